@@ -194,60 +194,55 @@ test.describe("about", () => {
     await expect(page.locator("#vision-section")).toContainText("Vision beside the list");
   });
 
-  test("ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    stub.fail("/our-missions", { status: 400 });
-    stub.fail("/our-visions", { body: { success: true } });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    await expect(page.locator("#mission-section")).toHaveText(t("Our Mission", "رسالتنا"));
-    await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
-      t("No data received from API", "لم تصل أي بيانات من الخادم"),
-    );
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
-    await expect(page.locator("#about-text p")).not.toHaveCount(0);
-    await expectAccessible(page);
-  });
+  test(
+    "ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      stub.fail("/our-missions", { status: 400 });
+      stub.fail("/our-visions", { body: { success: true } });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      await expect(page.locator("#mission-section")).toHaveText(t("Our Mission", "رسالتنا"));
+      await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
+        t("No data received from API", "لم تصل أي بيانات من الخادم"),
+      );
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+      await expect(page.locator("#about-text p")).not.toHaveCount(0);
+      await expectAccessible(page);
+    },
+  );
 
-  test("ABT-2 STA-3 the text counts its retries, and says when they are used up", async ({
-    page,
-    at,
-    t,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503/);
-    await page.clock.install();
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    const failing = await failText(page);
-    // From here on the retries wait for the test's clock.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await goToAbout(page, t("About Us", "من نحن"));
-    const text = page.locator("#about-text");
-    for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
-      await inSteps(page, text.getByRole("status"), t("Retrying", "إعادة المحاولة"));
-      await inSteps(page, text.getByRole("status"), attempt);
-    }
-    await inSteps(
-      page,
-      text.getByRole("alert"),
-      t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
-    );
-    expect(failing.asked()).toBe(4);
-    await page.clock.resume();
-    await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
-    await expectAccessible(page);
+  test(
+    "ABT-2 STA-3 the text counts its retries, and says when they are used up",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
+      await page.clock.install();
+      await browse(page, stubbedSite.url + at("/ServicesTools"));
+      const failing = await failText(page);
+      // From here on the retries wait for the test's clock.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await goToAbout(page, t("About Us", "من نحن"));
+      const text = page.locator("#about-text");
+      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
+        await inSteps(page, text.getByRole("status"), t("Retrying", "إعادة المحاولة"));
+        await inSteps(page, text.getByRole("status"), attempt);
+      }
+      await inSteps(
+        page,
+        text.getByRole("alert"),
+        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
+      );
+      expect(failing.asked()).toBe(4);
+      await page.clock.resume();
+      await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
+      await expectAccessible(page);
 
-    await failing.mend();
-    await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
-  });
+      await failing.mend();
+      await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
+    },
+  );
 
   test(
     "STA-5 a retry that succeeds leaves no trace",

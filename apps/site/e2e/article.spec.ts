@@ -350,30 +350,27 @@ test.describe("article in other states", () => {
     ]);
   });
 
-  test("ART-2 ART-3 ERR-12 the search for a slug that does not exist ends", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    stub.answer("/blogs", paged(100_000));
-    const answer = await page.goto(stubbedSite.url + at("/Blogdetails/nowhere"));
-    expect(answer?.status()).toBe(404);
-    expect(stub.requestsOf("/blogs")).toHaveLength(50);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("status")).toContainText(t("Article not found", "المقال غير موجود"));
-    await expect(main.getByRole("alert")).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expectAccessible(page);
-    await main
-      .getByRole("status")
-      .getByRole("link", { name: t("All articles", "كل المقالات") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
-  });
+  test(
+    "ART-2 ART-3 ERR-12 the search for a slug that does not exist ends",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      stub.answer("/blogs", paged(100_000));
+      const answer = await page.goto(stubbedSite.url + at("/Blogdetails/nowhere"));
+      expect(answer?.status()).toBe(404);
+      expect(stub.requestsOf("/blogs")).toHaveLength(50);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("status")).toContainText(t("Article not found", "المقال غير موجود"));
+      await expect(main.getByRole("alert")).toHaveCount(0);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+      await main
+        .getByRole("status")
+        .getByRole("link", { name: t("All articles", "كل المقالات") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
+    },
+  );
 
   test("ART-3 an id and a slug that the backend does not have are not found", async ({
     page,
@@ -389,53 +386,54 @@ test.describe("article in other states", () => {
     }
   });
 
-  test("NAV-3 NAV-4 STA-1 ERR-9 ERR-10 a failure is not taken for an absence, and can be tried again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    await browse(page, stubbedSite.url + at("/AllBlog"));
-    const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
-    const link = page
-      .getByRole("list", { name: t("Results", "النتائج") })
-      .getByRole("link")
-      .first();
-    const main = page.getByRole("main");
-    await link.click();
-    await expect(main.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
-    await expectAccessible(page);
-    await page.goBack();
-    stub.fail("/blogs/7", { status: 400 });
-    release();
-    await link.click();
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await expect(main.getByRole("status")).toHaveCount(0);
-    await expect(main).not.toContainText(t("Article not found", "المقال غير موجود"));
-    await expectAccessible(page);
-    stub.fail("/blogs/7", { body: { success: true, data: {} } });
-    await main.getByRole("alert").getByRole("button").click();
-    await expect(main.getByRole("alert")).toContainText(t("Blog not found", "المقال غير موجود في المدوّنة"));
-    stub.reset();
-    await main.getByRole("alert").getByRole("button").click();
-    await expect(article(page)).toContainText(t("The shelf", "الرفّ"));
-  });
+  test(
+    "NAV-3 NAV-4 STA-1 ERR-9 ERR-10 a failure is not taken for an absence, and can be tried again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      await browse(page, stubbedSite.url + at("/AllBlog"));
+      const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
+      const link = page
+        .getByRole("list", { name: t("Results", "النتائج") })
+        .getByRole("link")
+        .first();
+      const main = page.getByRole("main");
+      await link.click();
+      await expect(main.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+      await expectAccessible(page);
+      await page.goBack();
+      stub.fail("/blogs/7", { status: 400 });
+      release();
+      await link.click();
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expect(main.getByRole("status")).toHaveCount(0);
+      await expect(main).not.toContainText(t("Article not found", "المقال غير موجود"));
+      await expectAccessible(page);
+      stub.fail("/blogs/7", { body: { success: true, data: {} } });
+      await main.getByRole("alert").getByRole("button").click();
+      await expect(main.getByRole("alert")).toContainText(t("Blog not found", "المقال غير موجود في المدوّنة"));
+      stub.reset();
+      await main.getByRole("alert").getByRole("button").click();
+      await expect(article(page)).toContainText(t("The shelf", "الرفّ"));
+    },
+  );
 
-  test("ART-4 ENT-2 ENT-9 what an article lacks leaves no hole", async ({ page, at, stub, stubbedSite }) => {
-    const bare = { excerpt: null, author_position: "", categories: [], created_at: "yesterday", slug: "" };
-    stub.answer("/blogs/7", blog("", { ...bare, cover_image: null }));
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const head = article(page).locator("header");
-    await expect(head.locator("ul, time")).toHaveCount(0);
-    await expect(head.locator("p").filter({ visible: true })).toHaveCount(0);
-    await expect(article(page).locator("header + div img")).toHaveAttribute(
-      "src",
-      /placeholder|data:image\/svg/,
-    );
-    await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
-    await expectAccessible(page);
-  });
+  test(
+    "ART-4 ENT-2 ENT-9 what an article lacks leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const bare = { excerpt: null, author_position: "", categories: [], created_at: "yesterday", slug: "" };
+      stub.answer("/blogs/7", blog("", { ...bare, cover_image: null }));
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const head = article(page).locator("header");
+      await expect(head.locator("ul, time")).toHaveCount(0);
+      await expect(head.locator("p").filter({ visible: true })).toHaveCount(0);
+      await expect(article(page).locator("header + div img")).toHaveAttribute(
+        "src",
+        /placeholder|data:image\/svg/,
+      );
+      await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
+      await expectAccessible(page);
+    },
+  );
 });

@@ -570,47 +570,42 @@ test.describe("blog list in other states", () => {
     expect(asked()).toContainEqual(expect.objectContaining({ search: "FORTY", per_page: "10", page: "1" }));
   });
 
-  test("BLOG-10 BLOG-11 while the categories cannot be had, an id in the address is left to the backend", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503/);
-    stub.fail("/blog-categories", { status: 503 });
-    stub.answer("/blogs", listOf([entry(1, { categories: ["Retail"] })]));
-    await page.goto(`${stubbedSite.url}${at(path)}?cat=3`);
-    await expect(titles(page)).toHaveText(["Entry 1"]);
-    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
-    expect(stub.requestsOf("/blogs").map(({ query }) => query.get("categories"))).toContain("3");
-  });
+  test(
+    "BLOG-10 BLOG-11 while the categories cannot be had, an id in the address is left to the backend",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
+      stub.fail("/blog-categories", { status: 503 });
+      stub.answer("/blogs", listOf([entry(1, { categories: ["Retail"] })]));
+      await page.goto(`${stubbedSite.url}${at(path)}?cat=3`);
+      await expect(titles(page)).toHaveText(["Entry 1"]);
+      await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
+      expect(stub.requestsOf("/blogs").map(({ query }) => query.get("categories"))).toContain("3");
+    },
+  );
 
-  test("BLOG-11 DD-1 ERR-12 ERR-13 ERR-16 an empty blog says so, without filters to clear", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/blogs", listOf([]));
-    stub.answer("/blog-categories", { items: [] });
-    await page.goto(stubbedSite.url + at(path));
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
-      t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
-    );
-    await expect(filterForm(page, t)).toContainText(t("No options available", "لا توجد خيارات متاحة"));
-    await expect(filters(page, t).clear).toHaveCount(0);
-    await expect(countLine(page, t("No articles found", "لم نعثر على مقالات"))).toHaveCount(0);
-    await expect(countLine(page, t("Showing", "لا مقالات"))).toHaveCount(0);
-    await expectAccessible(page);
-    // The sort order hides no articles: clearing it would find nothing.
-    await page.goto(`${stubbedSite.url}${at(path)}?sort=oldest`);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
-      t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
-    );
-  });
+  test(
+    "BLOG-11 DD-1 ERR-12 ERR-13 ERR-16 an empty blog says so, without filters to clear",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer("/blogs", listOf([]));
+      stub.answer("/blog-categories", { items: [] });
+      await page.goto(stubbedSite.url + at(path));
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+        t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
+      );
+      await expect(filterForm(page, t)).toContainText(t("No options available", "لا توجد خيارات متاحة"));
+      await expect(filters(page, t).clear).toHaveCount(0);
+      await expect(countLine(page, t("No articles found", "لم نعثر على مقالات"))).toHaveCount(0);
+      await expect(countLine(page, t("Showing", "لا مقالات"))).toHaveCount(0);
+      await expectAccessible(page);
+      // The sort order hides no articles: clearing it would find nothing.
+      await page.goto(`${stubbedSite.url}${at(path)}?sort=oldest`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+        t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
+      );
+    },
+  );
 
   test(
     "BLOG-13 a cover that cannot be had gives way to the placeholder",
@@ -627,38 +622,36 @@ test.describe("blog list in other states", () => {
     },
   );
 
-  test("BLOG-12 BLOG-13 ENT-1 ENT-9 what an article lacks leaves no hole, and a broken cover is replaced once", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-    await page.route(/placeholder[^/]*\.svg/, (route) => route.fulfill({ status: 404 }));
-    stub.answer(
-      "/blogs",
-      listOf([
-        entry(1, { cover_image: "null", excerpt: null, author_name: "", created_at: "soon" }),
-        entry(2, { cover_image: "/media/gone.png", author_position: "Statistician" }),
-      ]),
-    );
-    await page.goto(stubbedSite.url + at(path));
-    const bare = articles(page).first();
-    await expect(bare.getByRole("heading")).toHaveText("Entry 1");
-    await expect(bare.locator("p, time, ul")).toHaveCount(0);
-    await expect(articles(page).nth(1).locator("p")).toHaveText(["Statistician"]);
-    await articles(page).nth(1).scrollIntoViewIfNeeded();
-    await expect(articles(page).locator("img")).toHaveCount(0);
-    expect(asked.filter((name) => name.endsWith("null"))).toEqual([]);
-    expect(asked.filter((name) => name === "/media/gone.png")).toHaveLength(1);
-    await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
-    const { height = 0 } = (await articles(page).first().boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(100);
-    await expectAccessible(page);
-  });
+  test(
+    "BLOG-12 BLOG-13 ENT-1 ENT-9 what an article lacks leaves no hole, and a broken cover is replaced once",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+      await page.route(/placeholder[^/]*\.svg/, (route) => route.fulfill({ status: 404 }));
+      stub.answer(
+        "/blogs",
+        listOf([
+          entry(1, { cover_image: "null", excerpt: null, author_name: "", created_at: "soon" }),
+          entry(2, { cover_image: "/media/gone.png", author_position: "Statistician" }),
+        ]),
+      );
+      await page.goto(stubbedSite.url + at(path));
+      const bare = articles(page).first();
+      await expect(bare.getByRole("heading")).toHaveText("Entry 1");
+      await expect(bare.locator("p, time, ul")).toHaveCount(0);
+      await expect(articles(page).nth(1).locator("p")).toHaveText(["Statistician"]);
+      await articles(page).nth(1).scrollIntoViewIfNeeded();
+      await expect(articles(page).locator("img")).toHaveCount(0);
+      expect(asked.filter((name) => name.endsWith("null"))).toEqual([]);
+      expect(asked.filter((name) => name === "/media/gone.png")).toHaveLength(1);
+      await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
+      const { height = 0 } = (await articles(page).first().boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(100);
+      await expectAccessible(page);
+    },
+  );
 
   test("BLOG-8 of many pages five are offered, around the current one", async ({
     page,
@@ -689,48 +682,47 @@ test.describe("blog list in other states", () => {
     }
   });
 
-  test("NAV-3 NAV-4 ERR-11 STA-1 it says that it loads, that it failed, and tries again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    // The site gives up on a call that hangs, when the page is left late.
-    expectNoise(/400|502/);
-    const main = page.getByRole("main");
-    const go = await goToBlog(page, stubbedSite.url, at);
-    stub.fail("/blogs", { hang: true });
-    stub.fail("/blog-categories", { hang: true });
-    await go();
-    await expect(main.getByRole("status").filter({ hasText: t("Loading...", "جارٍ التحميل…") })).toBeVisible();
-    await expect(filterForm(page, t)).toContainText(t("Loading...", "جارٍ التحميل…"));
-    await expectAccessible(page);
-    await page.goBack();
-    stub.fail("/blogs", { status: 400 });
-    await go();
-    const alert = main.getByRole("alert");
-    await expect(alert).toContainText(t("Error loading articles", "حدث خطأ في تحميل المقالات"));
-    await expect(main.getByRole("status")).toHaveCount(0);
-    await expectAccessible(page);
-    stub.reset();
-    await alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(titles(page)).toHaveCount(5);
-    await expect(alert).toHaveCount(0);
-    // A list that fails disappears with its count, which may have the focus.
-    stub.fail("/blogs", { status: 400 });
-    const release = await holdRequests(page, "**/api/v1/blogs?*");
-    const words = filterForm(page, t).getByRole("searchbox");
-    await words.fill("anything");
-    await words.press("Enter");
-    const count = main.locator("p[tabindex='-1']");
-    await expect(count).toHaveText(t("Loading...", "جارٍ التحميل…"));
-    await count.focus();
-    release();
-    await expect(alert).toBeVisible();
-    await expect(main).toBeFocused();
-  });
+  test(
+    "NAV-3 NAV-4 ERR-11 STA-1 it says that it loads, that it failed, and tries again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      // The site gives up on a call that hangs, when the page is left late.
+      expectNoise(/400|502/);
+      const main = page.getByRole("main");
+      const go = await goToBlog(page, stubbedSite.url, at);
+      stub.fail("/blogs", { hang: true });
+      stub.fail("/blog-categories", { hang: true });
+      await go();
+      await expect(
+        main.getByRole("status").filter({ hasText: t("Loading...", "جارٍ التحميل…") }),
+      ).toBeVisible();
+      await expect(filterForm(page, t)).toContainText(t("Loading...", "جارٍ التحميل…"));
+      await expectAccessible(page);
+      await page.goBack();
+      stub.fail("/blogs", { status: 400 });
+      await go();
+      const alert = main.getByRole("alert");
+      await expect(alert).toContainText(t("Error loading articles", "حدث خطأ في تحميل المقالات"));
+      await expect(main.getByRole("status")).toHaveCount(0);
+      await expectAccessible(page);
+      stub.reset();
+      await alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(titles(page)).toHaveCount(5);
+      await expect(alert).toHaveCount(0);
+      // A list that fails disappears with its count, which may have the focus.
+      stub.fail("/blogs", { status: 400 });
+      const release = await holdRequests(page, "**/api/v1/blogs?*");
+      const words = filterForm(page, t).getByRole("searchbox");
+      await words.fill("anything");
+      await words.press("Enter");
+      const count = main.locator("p[tabindex='-1']");
+      await expect(count).toHaveText(t("Loading...", "جارٍ التحميل…"));
+      await count.focus();
+      release();
+      await expect(alert).toBeVisible();
+      await expect(main).toBeFocused();
+    },
+  );
 
   test(
     "BLOG-6 STA-1 the articles stay while others are fetched, and a late answer does not win",

@@ -90,74 +90,68 @@ const players = [
 
 test.describe("home, section by section", () => {
   for (const [id, call] of sections)
-    test(`HOME-28 when ${call} fails, ${id} says so and the other nine stand`, async ({
-      plainPage: page,
-      at,
-      t,
-      stub,
-      startStubbed,
-    }) => {
-      stub.fail(call, { status: 500 });
+    test(
+      `HOME-28 when ${call} fails, ${id} says so and the other nine stand`,
+      { tag: "@in-arabic" },
+      async ({ plainPage: page, at, t, stub, startStubbed }) => {
+        stub.fail(call, { status: 500 });
+        const answer = await page.goto((await startStubbed()).url + at("/"));
+        expect(answer?.status()).toBe(200);
+        expect(await page.locator("main > section").evaluateAll((all) => all.map((one) => one.id))).toEqual(
+          allIds,
+        );
+        await expect(page.locator(`#${id}`).getByRole("alert")).toContainText(
+          t("Failed to load content", "تعذّر تحميل المحتوى"),
+        );
+        await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+      },
+    );
+
+  test(
+    "STA-3 a section that the server lacks says that it is tried again, and to reload where nothing runs",
+    { tag: "@in-arabic" },
+    async ({ browser, plainPage, at, t, stub, startStubbed }) => {
+      const again = t("We will try again automatically.", "سنعيد المحاولة تلقائيًا.");
+      const reload = t(
+        "Reload the page, or write to us if it keeps happening.",
+        "أعد تحميل الصفحة، أو اكتب إلينا إن تكرّر الأمر.",
+      );
+      stub.fail("/about-us", { status: 500 });
+      stub.fail("/our-impacts", { status: 403 });
+      const { url } = await startStubbed();
+      const served = await browser.newPage();
+      // The served document, before any of its code has loaded.
+      await served.route("**/*.js", () => undefined);
+      for (const [page, said, unsaid, buttons] of [
+        [served, again, reload, 1],
+        [plainPage, reload, again, 0],
+      ] as const) {
+        await page.goto(url + at("/"), { waitUntil: "commit" });
+        const about = page.locator("#about-section").getByRole("alert");
+        await expect(about).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+        await expect(about.getByText(said)).toBeVisible();
+        await expect(about.getByText(unsaid)).toBeHidden();
+        await expect(about.getByRole("button")).toHaveCount(buttons);
+        // The page does not request refused content again.
+        const impact = page.locator("#impact-section").getByRole("alert");
+        await expect(impact).toContainText(t("Try again, or write", "حاول مجددًا، أو اكتب"));
+        await expect(impact.getByText(again)).toHaveCount(0);
+      }
+      await served.close();
+    },
+  );
+
+  test(
+    "HOME-28 a call that the backend does not have makes no page disappear",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed }) => {
+      stub.fail("/our-impacts", { status: 404 });
       const answer = await page.goto((await startStubbed()).url + at("/"));
       expect(answer?.status()).toBe(200);
-      expect(await page.locator("main > section").evaluateAll((all) => all.map((one) => one.id))).toEqual(
-        allIds,
-      );
-      await expect(page.locator(`#${id}`).getByRole("alert")).toContainText(
-        t("Failed to load content", "تعذّر تحميل المحتوى"),
-      );
-      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
-    });
-
-  test("STA-3 a section that the server lacks says that it is tried again, and to reload where nothing runs", async ({
-    browser,
-    plainPage,
-    at,
-    t,
-    stub,
-    startStubbed,
-  }) => {
-    const again = t("We will try again automatically.", "سنعيد المحاولة تلقائيًا.");
-    const reload = t(
-      "Reload the page, or write to us if it keeps happening.",
-      "أعد تحميل الصفحة، أو اكتب إلينا إن تكرّر الأمر.",
-    );
-    stub.fail("/about-us", { status: 500 });
-    stub.fail("/our-impacts", { status: 403 });
-    const { url } = await startStubbed();
-    const served = await browser.newPage();
-    // The served document, before any of its code has loaded.
-    await served.route("**/*.js", () => undefined);
-    for (const [page, said, unsaid, buttons] of [
-      [served, again, reload, 1],
-      [plainPage, reload, again, 0],
-    ] as const) {
-      await page.goto(url + at("/"), { waitUntil: "commit" });
-      const about = page.locator("#about-section").getByRole("alert");
-      await expect(about).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-      await expect(about.getByText(said)).toBeVisible();
-      await expect(about.getByText(unsaid)).toBeHidden();
-      await expect(about.getByRole("button")).toHaveCount(buttons);
-      // The page does not request refused content again.
-      const impact = page.locator("#impact-section").getByRole("alert");
-      await expect(impact).toContainText(t("Try again, or write", "حاول مجددًا، أو اكتب"));
-      await expect(impact.getByText(again)).toHaveCount(0);
-    }
-    await served.close();
-  });
-
-  test("HOME-28 a call that the backend does not have makes no page disappear", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-  }) => {
-    stub.fail("/our-impacts", { status: 404 });
-    const answer = await page.goto((await startStubbed()).url + at("/"));
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator("#impact-section").getByRole("alert")).toBeVisible();
-    await expect(page.locator("#services-section h3")).toHaveCount(3);
-  });
+      await expect(page.locator("#impact-section").getByRole("alert")).toBeVisible();
+      await expect(page.locator("#services-section h3")).toHaveCount(3);
+    },
+  );
 
   test("HOME-8 the hero tries three times more, two seconds apart, and then says so", async ({
     page,
@@ -215,27 +209,24 @@ test.describe("home, section by section", () => {
     ["about-section", "/about-us"],
     ["clients-section", "/our-clients"],
   ] as const)
-    test(`HOME-9 HOME-22 STA-3 ${id} counts its retries, and says when they are used up`, async ({
-      page,
-      at,
-      t,
-      stub,
-      startStubbed,
-      expectNoise,
-    }) => {
-      expectNoise(/500/);
-      stub.fail(call, { status: 500 });
-      await page.clock.install();
-      await page.goto((await startStubbed()).url + at("/"), { waitUntil: "commit" });
-      const section = page.locator(`#${id}`);
-      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
-        await expect(section.getByRole("status")).toContainText(attempt);
-        await page.clock.fastForward(2000);
-      }
-      await expect(section.getByRole("alert")).toContainText(
-        t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
-      );
-    });
+    test(
+      `HOME-9 HOME-22 STA-3 ${id} counts its retries, and says when they are used up`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, startStubbed, expectNoise }) => {
+        expectNoise(/500/);
+        stub.fail(call, { status: 500 });
+        await page.clock.install();
+        await page.goto((await startStubbed()).url + at("/"), { waitUntil: "commit" });
+        const section = page.locator(`#${id}`);
+        for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
+          await expect(section.getByRole("status")).toContainText(attempt);
+          await page.clock.fastForward(2000);
+        }
+        await expect(section.getByRole("alert")).toContainText(
+          t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"),
+        );
+      },
+    );
 
   test("STA-5 a retry that succeeds leaves nothing of the failures", async ({
     page,
@@ -262,73 +253,82 @@ test.describe("home, section by section", () => {
     await expect(about.getByRole("alert")).toHaveCount(0);
   });
 
-  test("HOME-8 every state passes axe", async ({ page, at, stub, startStubbed, expectNoise }) => {
-    expectNoise(/50[03]/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    stub.fail("*", { status: 500 });
-    await page.clock.install();
-    await page.goto((await startStubbed()).url + at("/"));
-    await expect(page.locator("#hero").getByRole("status")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    for (let attempt = 0; attempt < 4; attempt++) {
-      await page.clock.fastForward(4000);
-      await page.waitForLoadState("networkidle");
-    }
-    await expect(page.locator("#hero").getByRole("alert")).toBeVisible();
-    await expect(page.locator("#clients-section").getByRole("alert")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test(
+    "HOME-8 every state passes axe",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed, expectNoise }) => {
+      expectNoise(/50[03]/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      stub.fail("*", { status: 500 });
+      await page.clock.install();
+      await page.goto((await startStubbed()).url + at("/"));
+      await expect(page.locator("#hero").getByRole("status")).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      for (let attempt = 0; attempt < 4; attempt++) {
+        await page.clock.fastForward(4000);
+        await page.waitForLoadState("networkidle");
+      }
+      await expect(page.locator("#hero").getByRole("alert")).toBeVisible();
+      await expect(page.locator("#clients-section").getByRole("alert")).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
-  test("HOME-15 HOME-23 no impacts and no partners: no sections, no headings", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-  }) => {
-    stub.answer("/our-impacts", { impacts: [] });
-    stub.answer("/our-partners", { our_partners: [] });
-    await page.goto((await startStubbed()).url + at("/"));
-    const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(allIds.filter((id) => id !== "impact-section" && id !== "partners-section"));
-  });
+  test(
+    "HOME-15 HOME-23 no impacts and no partners: no sections, no headings",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed }) => {
+      stub.answer("/our-impacts", { impacts: [] });
+      stub.answer("/our-partners", { our_partners: [] });
+      await page.goto((await startStubbed()).url + at("/"));
+      const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual(allIds.filter((id) => id !== "impact-section" && id !== "partners-section"));
+    },
+  );
 
-  test("HOME-23 ERR-18 partners that cannot be had are not missed", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    expectNoise(/500/);
-    stub.fail("/our-partners", { status: 500 });
-    await page.goto((await startStubbed()).url + at("/"));
-    await expect(page.locator("#clients-section")).toBeVisible();
-    await expect(page.locator("#partners-section")).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "HOME-23 ERR-18 partners that cannot be had are not missed",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed, expectNoise }) => {
+      expectNoise(/500/);
+      stub.fail("/our-partners", { status: 500 });
+      await page.goto((await startStubbed()).url + at("/"));
+      await expect(page.locator("#clients-section")).toBeVisible();
+      await expect(page.locator("#partners-section")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    },
+  );
 
-  test("ERR-7 nothing to show is said in its place", async ({ page, at, t, stub, startStubbed }) => {
-    stub.answer("/testimonials", { testimonials: [] });
-    stub.answer("/our-clients", { clients: [] });
-    stub.answer("/our-services", { our_services: [] });
-    await page.goto((await startStubbed()).url + at("/"));
-    await expect(page.locator("#testimonials-section")).toContainText(
-      t("No testimonials found or invalid response", "لم نجد شهادات عملائنا، أو تعذّر تحميلها"),
-    );
-    await expect(page.locator("#clients-section")).toContainText(
-      t("No clients found or invalid response", "لم نجد قائمة عملائنا، أو تعذّر تحميلها"),
-    );
-    await expect(page.locator("#services-section").getByRole("status")).toBeVisible();
-  });
+  test(
+    "ERR-7 nothing to show is said in its place",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, startStubbed }) => {
+      stub.answer("/testimonials", { testimonials: [] });
+      stub.answer("/our-clients", { clients: [] });
+      stub.answer("/our-services", { our_services: [] });
+      await page.goto((await startStubbed()).url + at("/"));
+      await expect(page.locator("#testimonials-section")).toContainText(
+        t("No testimonials found or invalid response", "لم نجد شهادات عملائنا، أو تعذّر تحميلها"),
+      );
+      await expect(page.locator("#clients-section")).toContainText(
+        t("No clients found or invalid response", "لم نجد قائمة عملائنا، أو تعذّر تحميلها"),
+      );
+      await expect(page.locator("#services-section").getByRole("status")).toBeVisible();
+    },
+  );
 
-  test("HOME-25 up to three partners stand still", async ({ page, at, stub, startStubbed }) => {
-    stub.answer("/our-partners", partnersOf(3));
-    await page.goto((await startStubbed()).url + at("/"));
-    const partners = page.locator("#partners-section");
-    await expect(partners.getByRole("listitem")).toHaveCount(3);
-    await expect(partners.locator("[aria-roledescription]")).toHaveCount(0);
-    await expect(partners.getByRole("button")).toHaveCount(0);
-  });
+  test(
+    "HOME-25 up to three partners stand still",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed }) => {
+      stub.answer("/our-partners", partnersOf(3));
+      await page.goto((await startStubbed()).url + at("/"));
+      const partners = page.locator("#partners-section");
+      await expect(partners.getByRole("listitem")).toHaveCount(3);
+      await expect(partners.locator("[aria-roledescription]")).toHaveCount(0);
+      await expect(partners.getByRole("button")).toHaveCount(0);
+    },
+  );
 
   for (const count of [4, 5])
     test(`HOME-26 ${count} partners turn without a gap, forwards and backwards`, async ({

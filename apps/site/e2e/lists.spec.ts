@@ -309,78 +309,72 @@ test.describe("lists", () => {
     },
   );
 
-  test("NAV-4 STA-1 ERR-1 ERR-2 RES-6 a served failure stays while it is tried again, and says why", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/500|503/);
-    stub.fail(resources, { status: 500 });
-    await page.addInitScript(
-      (loading) => {
-        Object.assign(window, { flashed: false });
-        new MutationObserver(() => {
-          if (document.querySelector("main")?.innerText.includes(loading))
-            Object.assign(window, { flashed: true });
-        }).observe(document, { childList: true, subtree: true });
-      },
-      t("Loading...", "جارٍ التحميل…"),
-    );
-    const list = listPage(page, t);
-    await page.goto(stubbedSite.url + at("/resources"));
-    await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-    const served = stub.requestsOf(resources).length;
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
-    // Four requests of the browser. The server may also call the backend meanwhile.
-    await expect.poll(() => stub.requestsOf(resources).length).toBeGreaterThanOrEqual(served + 4);
-    await expect(list.alert).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
-
-    for (const [address, body, sentence] of [
-      [
-        "/resources?page=2",
-        { success: true, data: { resources: [] } },
-        t("Invalid response format", "وصل من الخادم ردّ غير مفهوم"),
-      ],
-      [
-        "/resources?page=3",
-        { success: false },
-        t("No resources found or invalid response", "لم نجد موارد تعليمية، أو تعذّر تحميلها"),
-      ],
-    ] as const) {
-      stub.fail(resources, { body });
-      await page.goto(stubbedSite.url + at(address));
+  test(
+    "NAV-4 STA-1 ERR-1 ERR-2 RES-6 a served failure stays while it is tried again, and says why",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/500|503/);
+      stub.fail(resources, { status: 500 });
+      await page.addInitScript(
+        (loading) => {
+          Object.assign(window, { flashed: false });
+          new MutationObserver(() => {
+            if (document.querySelector("main")?.innerText.includes(loading))
+              Object.assign(window, { flashed: true });
+          }).observe(document, { childList: true, subtree: true });
+        },
+        t("Loading...", "جارٍ التحميل…"),
+      );
+      const list = listPage(page, t);
+      await page.goto(stubbedSite.url + at("/resources"));
       await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-      await expect(list.alert).toContainText(sentence);
-    }
-  });
+      const served = stub.requestsOf(resources).length;
+      await page.mouse.move(5, 5);
+      await page.mouse.move(6, 6);
+      // Four requests of the browser. The server may also call the backend meanwhile.
+      await expect.poll(() => stub.requestsOf(resources).length).toBeGreaterThanOrEqual(served + 4);
+      await expect(list.alert).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
 
-  test("RES-1 RES-6 a search that fails leaves the field, where the words can be corrected", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    const list = listPage(page, t);
-    stub.answer(resources, answerPages(entries(30)));
-    await browse(page, stubbedSite.url + at("/resources"));
-    stub.fail(resources, { status: 400 });
-    await list.search.fill("Entry 7x");
-    await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-    await expect(list.search).toBeFocused();
-    await expect(list.search).toHaveValue("Entry 7x");
-    stub.reset();
-    stub.answer(resources, answerPages(entries(30)));
-    await list.search.fill("Entry 7");
-    await expect(list.titles).toHaveText(["Entry 7"]);
-  });
+      for (const [address, body, sentence] of [
+        [
+          "/resources?page=2",
+          { success: true, data: { resources: [] } },
+          t("Invalid response format", "وصل من الخادم ردّ غير مفهوم"),
+        ],
+        [
+          "/resources?page=3",
+          { success: false },
+          t("No resources found or invalid response", "لم نجد موارد تعليمية، أو تعذّر تحميلها"),
+        ],
+      ] as const) {
+        stub.fail(resources, { body });
+        await page.goto(stubbedSite.url + at(address));
+        await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+        await expect(list.alert).toContainText(sentence);
+      }
+    },
+  );
+
+  test(
+    "RES-1 RES-6 a search that fails leaves the field, where the words can be corrected",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      const list = listPage(page, t);
+      stub.answer(resources, answerPages(entries(30)));
+      await browse(page, stubbedSite.url + at("/resources"));
+      stub.fail(resources, { status: 400 });
+      await list.search.fill("Entry 7x");
+      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      await expect(list.search).toBeFocused();
+      await expect(list.search).toHaveValue("Entry 7x");
+      stub.reset();
+      stub.answer(resources, answerPages(entries(30)));
+      await list.search.fill("Entry 7");
+      await expect(list.titles).toHaveText(["Entry 7"]);
+    },
+  );
 
   for (const [path, most] of [
     ["/AllBlog", 5],

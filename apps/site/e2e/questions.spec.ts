@@ -242,36 +242,33 @@ test.describe("questions", () => {
     await expect(faq.pager).toContainText(t("Page 3 of 3", "الصفحة ٣ من ٣"));
   });
 
-  test("FAQ-6 ERR-8 ERR-17 an empty list, a broken answer and a failure each say so", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|503/);
-    const faq = questionsPage(page, t);
-    stub.answer(call, { faqs: [] });
-    for (const address of ["/questions", "/questions?cat=4"]) {
-      await page.goto(stubbedSite.url + at(address));
-      await expect(faq.none).toBeVisible();
-      await expect(faq.main.getByRole("list")).toHaveCount(0);
-      await expect(faq.others).toHaveCount(0);
-    }
-    await expectAccessible(page);
-    stub.fail(call, { body: { success: true, data: { faqs: "none" } } });
-    await page.goto(stubbedSite.url + at("/questions?page=2"));
-    await expect(faq.alert).toContainText(
-      t("No FAQs found or invalid response", "لم نجد أسئلة شائعة، أو تعذّر تحميلها"),
-    );
-    stub.fail(call, { status: 400 });
-    await page.goto(stubbedSite.url + at("/questions?page=3"));
-    await expect(faq.alert).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await expectAccessible(page);
-    stub.reset();
-    await faq.alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(faq.questions).toHaveCount(2);
-    await expect(faq.main).not.toContainText(/undefined|null/);
-  });
+  test(
+    "FAQ-6 ERR-8 ERR-17 an empty list, a broken answer and a failure each say so",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|503/);
+      const faq = questionsPage(page, t);
+      stub.answer(call, { faqs: [] });
+      for (const address of ["/questions", "/questions?cat=4"]) {
+        await page.goto(stubbedSite.url + at(address));
+        await expect(faq.none).toBeVisible();
+        await expect(faq.main.getByRole("list")).toHaveCount(0);
+        await expect(faq.others).toHaveCount(0);
+      }
+      await expectAccessible(page);
+      stub.fail(call, { body: { success: true, data: { faqs: "none" } } });
+      await page.goto(stubbedSite.url + at("/questions?page=2"));
+      await expect(faq.alert).toContainText(
+        t("No FAQs found or invalid response", "لم نجد أسئلة شائعة، أو تعذّر تحميلها"),
+      );
+      stub.fail(call, { status: 400 });
+      await page.goto(stubbedSite.url + at("/questions?page=3"));
+      await expect(faq.alert).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expectAccessible(page);
+      stub.reset();
+      await faq.alert.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(faq.questions).toHaveCount(2);
+      await expect(faq.main).not.toContainText(/undefined|null/);
+    },
+  );
 });

@@ -239,37 +239,36 @@ test.describe("reports", () => {
     expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|503/);
-    const main = page.getByRole("main");
-    stub.fail(`${call}/9`, { status: 404 });
-    const unknown = await page.goto(stubbedSite.url + at("/reports/9"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Report not found", "التقرير غير موجود"));
-    await expectAccessible(page);
-    for (const [id, fault, message] of [
-      [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
-      [
-        8,
-        { body: { success: true } },
-        t("Report data not found in response", "لم نجد بيانات التقرير في ردّ الخادم"),
-      ],
-      [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
-    ] as const) {
-      stub.fail(`${call}/${id}`, fault);
-      await page.goto(stubbedSite.url + at(`/reports/${id}`));
-      await expect(main.getByRole("alert")).toContainText(message);
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("The Syrian Basket", "السلة السورية"));
-  });
+  test(
+    "RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|503/);
+      const main = page.getByRole("main");
+      stub.fail(`${call}/9`, { status: 404 });
+      const unknown = await page.goto(stubbedSite.url + at("/reports/9"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Report not found", "التقرير غير موجود"));
+      await expectAccessible(page);
+      for (const [id, fault, message] of [
+        [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
+        [
+          8,
+          { body: { success: true } },
+          t("Report data not found in response", "لم نجد بيانات التقرير في ردّ الخادم"),
+        ],
+        [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
+      ] as const) {
+        stub.fail(`${call}/${id}`, fault);
+        await page.goto(stubbedSite.url + at(`/reports/${id}`));
+        await expect(main.getByRole("alert")).toContainText(message);
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("The Syrian Basket", "السلة السورية"),
+      );
+    },
+  );
 });

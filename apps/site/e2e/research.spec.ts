@@ -107,18 +107,17 @@ test.describe("research", () => {
     for (const href of await hrefs(links)) expect(href?.startsWith(at("/reports/"))).toBe(true);
   });
 
-  test("SRCH-2 API-27 a backend without a list of reports leaves no hole", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.requiredOnly();
-    const answer = await page.goto(stubbedSite.url + at(path));
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator("#reports-section")).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "SRCH-2 API-27 a backend without a list of reports leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.requiredOnly();
+      const answer = await page.goto(stubbedSite.url + at(path));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("#reports-section")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    },
+  );
 
   test("LAY-11 RSCH-11 NEWS-6 invites in the page and in the footer; both share one lock", async ({
     page,
@@ -246,7 +245,7 @@ test.describe("the trends carousel", () => {
     await expect.poll(() => shownTrends(page)).toEqual([t("Smaller packs 4", "عبواتٌ أصغر 4")]);
   });
 
-  test("RSCH-6 without trends says so", async ({ page, at, t, stub, stubbedSite }) => {
+  test("RSCH-6 without trends says so", { tag: "@in-arabic" }, async ({ page, at, t, stub, stubbedSite }) => {
     stub.answer("/trends-in-markets", { data: [] });
     await page.goto(stubbedSite.url + at(path));
     await expect(page.locator("#trends-section")).toContainText(
@@ -257,42 +256,43 @@ test.describe("the trends carousel", () => {
 });
 
 test.describe("previews that have nothing to show", () => {
-  test("RSCH-8 RSCH-10 ERR-12 ERR-14 empty lists say so", async ({ page, at, t, stub, stubbedSite }) => {
-    stub.answer("/blogs", { blogs: [] });
-    stub.answer("/words-in-markets", { items: [] });
-    stub.answer("/education-resources", { education_resources: [] });
-    await page.goto(stubbedSite.url + at(path));
-    await expect(page.locator("#blog-section")).toContainText(
-      t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
-    );
-    await expect(page.locator("#words-section")).toContainText(
-      t("No words available", "لا توجد مصطلحات متاحة"),
-    );
-    await expect(page.locator("#resources-section")).toContainText(
-      t("No resources available", "لا توجد موارد متاحة"),
-    );
-    await expectAccessible(page);
-  });
+  test(
+    "RSCH-8 RSCH-10 ERR-12 ERR-14 empty lists say so",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer("/blogs", { blogs: [] });
+      stub.answer("/words-in-markets", { items: [] });
+      stub.answer("/education-resources", { education_resources: [] });
+      await page.goto(stubbedSite.url + at(path));
+      await expect(page.locator("#blog-section")).toContainText(
+        t("No blog articles available at the moment", "لا توجد مقالات في المدوّنة حاليًا"),
+      );
+      await expect(page.locator("#words-section")).toContainText(
+        t("No words available", "لا توجد مصطلحات متاحة"),
+      );
+      await expect(page.locator("#resources-section")).toContainText(
+        t("No resources available", "لا توجد موارد متاحة"),
+      );
+      await expectAccessible(page);
+    },
+  );
 
-  test("RSCH-8 RSCH-9 a failing blog is tried once more, then says so", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503/);
-    await browse(page, stubbedSite.url + at("/AboutUs"));
-    stub.fail("/blogs", { status: 503 });
-    await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
-    await expect(page.locator("#blog-section").getByRole("alert")).toContainText(
-      t("Error loading articles", "حدث خطأ في تحميل المقالات"),
-    );
-    expect(fromBrowser(stub, "/blogs")).toHaveLength(2);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
-    await expectAccessible(page);
-  });
+  test(
+    "RSCH-8 RSCH-9 a failing blog is tried once more, then says so",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
+      await browse(page, stubbedSite.url + at("/AboutUs"));
+      stub.fail("/blogs", { status: 503 });
+      await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
+      await expect(page.locator("#blog-section").getByRole("alert")).toContainText(
+        t("Error loading articles", "حدث خطأ في تحميل المقالات"),
+      );
+      expect(fromBrowser(stub, "/blogs")).toHaveLength(2);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+      await expectAccessible(page);
+    },
+  );
 
   test(
     "RSCH-9 CONST-2 asks for three articles, and not again within five minutes",
@@ -320,34 +320,31 @@ test.describe("previews that have nothing to show", () => {
     ["words-section", "/words-in-markets"],
     ["resources-section", "/education-resources"],
   ] as const)
-    test(`RSCH-10 STA-3 ${id} counts its retries, and says when they are used up`, async ({
-      page,
-      at,
-      t,
-      stub,
-      stubbedSite,
-      expectNoise,
-    }) => {
-      expectNoise(/503/);
-      await page.clock.install();
-      await browse(page, stubbedSite.url + at("/AboutUs"));
-      stub.fail(call, { status: 503 });
-      // From here on the page's clock stands still: each attempt is seen, however slow the machine is.
-      await page.clock.pauseAt(Date.now() + 10_000);
-      await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
-      const section = page.locator(`#${id}`);
-      const said = async (role: "status" | "alert") => {
-        await page.clock.runFor(1); // the page receives an answer on its own clock
-        return (await section.getByRole(role).allInnerTexts()).join();
-      };
-      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
-        await expect.poll(() => said("status")).toContain(attempt);
-        await page.clock.runFor(2000);
-      }
-      await expect
-        .poll(() => said("alert"))
-        .toContain(t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"));
-      expect(fromBrowser(stub, call)).toHaveLength(4);
-      await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
-    });
+    test(
+      `RSCH-10 STA-3 ${id} counts its retries, and says when they are used up`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+        expectNoise(/503/);
+        await page.clock.install();
+        await browse(page, stubbedSite.url + at("/AboutUs"));
+        stub.fail(call, { status: 503 });
+        // From here on the page's clock stands still: each attempt is seen, however slow the machine is.
+        await page.clock.pauseAt(Date.now() + 10_000);
+        await goToResearch(page, t("Research & Insights", "الأبحاث والرؤى"));
+        const section = page.locator(`#${id}`);
+        const said = async (role: "status" | "alert") => {
+          await page.clock.runFor(1); // the page receives an answer on its own clock
+          return (await section.getByRole(role).allInnerTexts()).join();
+        };
+        for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
+          await expect.poll(() => said("status")).toContain(attempt);
+          await page.clock.runFor(2000);
+        }
+        await expect
+          .poll(() => said("alert"))
+          .toContain(t("Maximum retry attempts reached", "بلغنا الحدّ الأقصى لإعادة المحاولة"));
+        expect(fromBrowser(stub, call)).toHaveLength(4);
+        await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+      },
+    );
 });

@@ -139,81 +139,75 @@ test.describe("resources", () => {
     await expect(page).toHaveURL(/\?cat=6$/);
   });
 
-  test("RES-6 ERR-11 ERR-13 ERR-14 nothing there, nothing that matches, and a failure that can be tried again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|50[23]/);
-    const list = listPage(page, t);
-    stub.answer(call, answer([]));
-    await page.goto(stubbedSite.url + at("/resources"));
-    await expect(list.main.getByRole("status")).toHaveText(
-      t("No resources available", "لا توجد موارد متاحة"),
-    );
-    await expectAccessible(page);
-    stub.answer(call, answer(entries(3)));
-    await page.goto(`${stubbedSite.url}${at("/resources")}?q=nothing`);
-    await expect(list.main).toContainText(
-      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
-    );
-    await expect(
-      list.main.getByRole("status").filter({ hasText: t("No resources found", "لم نعثر على موارد") }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await list.clear.last().click();
-    await expect(list.cards).toHaveCount(3);
+  test(
+    "RES-6 ERR-11 ERR-13 ERR-14 nothing there, nothing that matches, and a failure that can be tried again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|50[23]/);
+      const list = listPage(page, t);
+      stub.answer(call, answer([]));
+      await page.goto(stubbedSite.url + at("/resources"));
+      await expect(list.main.getByRole("status")).toHaveText(
+        t("No resources available", "لا توجد موارد متاحة"),
+      );
+      await expectAccessible(page);
+      stub.answer(call, answer(entries(3)));
+      await page.goto(`${stubbedSite.url}${at("/resources")}?q=nothing`);
+      await expect(list.main).toContainText(
+        t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
+      );
+      await expect(
+        list.main.getByRole("status").filter({ hasText: t("No resources found", "لم نعثر على موارد") }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await list.clear.last().click();
+      await expect(list.cards).toHaveCount(3);
 
-    for (const [number, fault] of [
-      { body: "not JSON" },
-      { body: { success: true, data: { resources: [] } } },
-      { status: 400 },
-    ].entries()) {
-      stub.fail(call, fault);
-      await page.goto(`${stubbedSite.url}${at("/resources")}?page=${number + 2}`);
-      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await list.tryAgain.click();
-    await expect(list.cards).toHaveCount(4);
-  });
+      for (const [number, fault] of [
+        { body: "not JSON" },
+        { body: { success: true, data: { resources: [] } } },
+        { status: 400 },
+      ].entries()) {
+        stub.fail(call, fault);
+        await page.goto(`${stubbedSite.url}${at("/resources")}?page=${number + 2}`);
+        await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await list.tryAgain.click();
+      await expect(list.cards).toHaveCount(4);
+    },
+  );
 
-  test("RSD-3 ERR-2 RT-21 DET-1 a lesson that is not there, and one that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|502|503/);
-    const main = page.getByRole("main");
-    stub.fail("/education-resources/9", { status: 404 });
-    const unknown = await page.goto(stubbedSite.url + at("/resources/9"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Resource not found", "المورد غير موجود"));
-    await expectAccessible(page);
-    stub.fail("/education-resources/8", { body: { success: true, data: "?" } });
-    await page.goto(stubbedSite.url + at("/resources/8"));
-    await expect(main.getByRole("alert")).toContainText(
-      t("Resource not found or invalid response", "لم نجد هذا المورد، أو تعذّر تحميله"),
-    );
-    stub.fail("/education-resources/3", { status: 400 });
-    await page.goto(stubbedSite.url + at("/resources/3"));
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await expectAccessible(page);
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Reading a cross-tab, part 3", "قراءة جدول التقاطع، الجزء 3"),
-    );
-    await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
-  });
+  test(
+    "RSD-3 ERR-2 RT-21 DET-1 a lesson that is not there, and one that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|502|503/);
+      const main = page.getByRole("main");
+      stub.fail("/education-resources/9", { status: 404 });
+      const unknown = await page.goto(stubbedSite.url + at("/resources/9"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Resource not found", "المورد غير موجود"));
+      await expectAccessible(page);
+      stub.fail("/education-resources/8", { body: { success: true, data: "?" } });
+      await page.goto(stubbedSite.url + at("/resources/8"));
+      await expect(main.getByRole("alert")).toContainText(
+        t("Resource not found or invalid response", "لم نجد هذا المورد، أو تعذّر تحميله"),
+      );
+      stub.fail("/education-resources/3", { status: 400 });
+      await page.goto(stubbedSite.url + at("/resources/3"));
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expectAccessible(page);
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Reading a cross-tab, part 3", "قراءة جدول التقاطع، الجزء 3"),
+      );
+      await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
+      await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
+    },
+  );
 
   test("RSD-2 ENT-1 ENT-4 pictures alone, in pairs, in grids, without captions beneath; a bare lesson has no hole", async ({
     page,

@@ -170,46 +170,41 @@ test.describe("the page of a search", () => {
     await expect(main(page)).toContainText(t("close to it", "قريبة منه"));
   });
 
-  test("SRCH-13 a backend without the search has its lists searched", async ({
-    page,
-    at,
-    t,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    stub.requiredOnly();
-    const { url } = await startStubbed();
-    await page.goto(url + at(searchFor(t("article 7", "المقال 7"))));
-    await expect(groups(page)).toHaveCount(1);
-    await expect(groups(page).getByRole("link").first()).toContainText(
-      t("How article 7 was counted", "كيف عُدّ المقال 7"),
-    );
-    await expect(groups(page).locator("mark")).toHaveText(t("article|7", "المقال|7").split("|"));
-    const field = main(page).getByRole("searchbox");
-    await field.fill(t("grocers", "بقال"));
-    await field.press("Enter");
-    await expect(groups(page).getByRole("listitem")).toHaveCount(5);
-  });
+  test(
+    "SRCH-13 a backend without the search has its lists searched",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, startStubbed, expectNoise }) => {
+      expectNoise(/404/);
+      stub.requiredOnly();
+      const { url } = await startStubbed();
+      await page.goto(url + at(searchFor(t("article 7", "المقال 7"))));
+      await expect(groups(page)).toHaveCount(1);
+      await expect(groups(page).getByRole("link").first()).toContainText(
+        t("How article 7 was counted", "كيف عُدّ المقال 7"),
+      );
+      await expect(groups(page).locator("mark")).toHaveText(t("article|7", "المقال|7").split("|"));
+      const field = main(page).getByRole("searchbox");
+      await field.fill(t("grocers", "بقال"));
+      await field.press("Enter");
+      await expect(groups(page).getByRole("listitem")).toHaveCount(5);
+    },
+  );
 
-  test("SRCH-13 F6 a failing search says so, and its form stays", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    expectNoise(/500|502|503/);
-    stub.fail("/search", { status: 500 });
-    const { url } = await startStubbed();
-    await page.goto(url + at(searchFor("market")));
-    await expect(main(page).getByRole("alert")).toBeVisible();
-    await expect(main(page).getByRole("searchbox")).toHaveValue("market");
-    stub.reset();
-    await main(page).getByRole("searchbox").press("Enter");
-    await expect(groups(page).first()).toBeVisible();
-  });
+  test(
+    "SRCH-13 F6 a failing search says so, and its form stays",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, startStubbed, expectNoise }) => {
+      expectNoise(/500|502|503/);
+      stub.fail("/search", { status: 500 });
+      const { url } = await startStubbed();
+      await page.goto(url + at(searchFor("market")));
+      await expect(main(page).getByRole("alert")).toBeVisible();
+      await expect(main(page).getByRole("searchbox")).toHaveValue("market");
+      stub.reset();
+      await main(page).getByRole("searchbox").press("Enter");
+      await expect(groups(page).first()).toBeVisible();
+    },
+  );
 
   test("SRCH-13 axe finds nothing on results and on nothing found, and 320 px hold them", async ({
     page,

@@ -57,55 +57,50 @@ test.describe("services and tools", () => {
     expect(below.y).toBeGreaterThan(above.y + above.height);
   });
 
-  test("SVC-4 SVC-5 NAV-3 tools on their way show a spinner, and their failure its own words", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    await browse(page, stubbedSite.url + at("/AboutUs"));
-    stub.fail("/tool-we-uses", { status: 400 });
-    const release = await holdRequests(page, /\/tool-we-uses/);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    const tools = page.locator("#tools-section");
-    await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
-    release();
-    await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
-    await expect(tools.getByRole("status")).toHaveCount(0);
-    await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);
-    await expectAccessible(page);
+  test(
+    "SVC-4 SVC-5 NAV-3 tools on their way show a spinner, and their failure its own words",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      await browse(page, stubbedSite.url + at("/AboutUs"));
+      stub.fail("/tool-we-uses", { status: 400 });
+      const release = await holdRequests(page, /\/tool-we-uses/);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      const tools = page.locator("#tools-section");
+      await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+      release();
+      await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
+      await expect(tools.getByRole("status")).toHaveCount(0);
+      await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);
+      await expectAccessible(page);
 
-    stub.reset();
-    await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.locator("#tools-section-heading")).toBeFocused();
-    await expect(tools.getByRole("article")).not.toHaveCount(0);
-    await expect(tools.getByRole("alert")).toHaveCount(0);
-  });
+      stub.reset();
+      await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.locator("#tools-section-heading")).toBeFocused();
+      await expect(tools.getByRole("article")).not.toHaveCount(0);
+      await expect(tools.getByRole("alert")).toHaveCount(0);
+    },
+  );
 
-  test("SVC-6 without tools says so, and so it does without services", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/tool-we-uses", { tool_we_use: [] });
-    stub.answer("/our-services", { our_services: [] });
-    await page.goto(stubbedSite.url + at("/ServicesTools"));
-    await expect(page.locator("#tools-section")).toContainText(
-      t("No tools available", "لا توجد أدوات متاحة"),
-    );
-    await expect(page.locator("#services-section")).toContainText(
-      t("No services available", "لا توجد خدمات متاحة"),
-    );
-    await expectAccessible(page);
-  });
+  test(
+    "SVC-6 without tools says so, and so it does without services",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer("/tool-we-uses", { tool_we_use: [] });
+      stub.answer("/our-services", { our_services: [] });
+      await page.goto(stubbedSite.url + at("/ServicesTools"));
+      await expect(page.locator("#tools-section")).toContainText(
+        t("No tools available", "لا توجد أدوات متاحة"),
+      );
+      await expect(page.locator("#services-section")).toContainText(
+        t("No services available", "لا توجد خدمات متاحة"),
+      );
+      await expectAccessible(page);
+    },
+  );
 });
 
 /** Explores of every kind: a row, a triptych, rows that continue to alternate, one without a picture. */
@@ -196,56 +191,61 @@ for (const [kind, path, call, list, name] of [
       await expectAccessible(page);
     });
 
-    test("SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on", async ({ page, at, t, expectNoise }) => {
-      expectNoise(/404/);
-      const answer = await page.goto(at(`${path}/no-such-thing`));
-      expect(answer?.status()).toBe(404);
-      const main = page.getByRole("main");
-      await expect(main).toContainText(
-        kind === "service"
-          ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
-          : t("Requested tool not found", "الأداة المطلوبة غير موجودة"),
-      );
-      await expect(
-        main.getByRole("link", { name: t("See all services and tools", "اطّلع على كل") }),
-      ).toHaveAttribute("href", at("/ServicesTools"));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expectAccessible(page);
-    });
-
-    test("DET-2 the address without an id says that there is none", async ({ page, at, t, expectNoise }) => {
-      expectNoise(/404/);
-      for (const address of [`${path}/`, path]) {
-        const answer = await page.goto(at(address));
+    test(
+      "SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/404/);
+        const answer = await page.goto(at(`${path}/no-such-thing`));
         expect(answer?.status()).toBe(404);
-        await expect(page.getByRole("main")).toContainText(
+        const main = page.getByRole("main");
+        await expect(main).toContainText(
           kind === "service"
-            ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
-            : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
+            ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
+            : t("Requested tool not found", "الأداة المطلوبة غير موجودة"),
         );
-      }
-    });
+        await expect(
+          main.getByRole("link", { name: t("See all services and tools", "اطّلع على كل") }),
+        ).toHaveAttribute("href", at("/ServicesTools"));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expectAccessible(page);
+      },
+    );
 
-    test("ERR-5 ERR-6 a failure is told as such, never as something missing", async ({
-      page,
-      at,
-      t,
-      stub,
-      stubbedSite,
-      expectNoise,
-    }) => {
-      expectNoise(/50\d/);
-      stub.fail(call, { body: { success: false } });
-      const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
-      expect(answer?.status()).toBe(503);
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(
-        kind === "service"
-          ? t("No services found or invalid response", "لم نجد خدمات، أو تعذّر تحميلها")
-          : t("No tools found or invalid response", "لم نجد أدوات، أو تعذّر تحميلها"),
-      );
-      await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
-      await expectAccessible(page);
-    });
+    test(
+      "DET-2 the address without an id says that there is none",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/404/);
+        for (const address of [`${path}/`, path]) {
+          const answer = await page.goto(at(address));
+          expect(answer?.status()).toBe(404);
+          await expect(page.getByRole("main")).toContainText(
+            kind === "service"
+              ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
+              : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
+          );
+        }
+      },
+    );
+
+    test(
+      "ERR-5 ERR-6 a failure is told as such, never as something missing",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+        expectNoise(/50\d/);
+        stub.fail(call, { body: { success: false } });
+        const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
+        expect(answer?.status()).toBe(503);
+        await expect(page.getByRole("main").getByRole("alert")).toContainText(
+          kind === "service"
+            ? t("No services found or invalid response", "لم نجد خدمات، أو تعذّر تحميلها")
+            : t("No tools found or invalid response", "لم نجد أدوات، أو تعذّر تحميلها"),
+        );
+        await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
+        await expectAccessible(page);
+      },
+    );
   });
 
 /** The service that the browser's storage holds as opened last. */

@@ -257,130 +257,122 @@ test.describe("words", () => {
     await expect(list.cards).toHaveCount(8);
   });
 
-  test("WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer(call, { items: [] });
-    const list = listPage(page, t);
-    await page.goto(stubbedSite.url + at("/words"));
-    await expect(list.main.getByRole("status")).toHaveText(t("No words available", "لا توجد مصطلحات متاحة"));
-    await expectAccessible(page);
-
-    stub.answer(call, glossary);
-    await page.goto(`${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
-    await expect(list.main).toContainText(
-      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
-    );
-    await expectAccessible(page);
-    await list.clear.first().click();
-    await expect(page).toHaveURL(/\/words$/);
-    await expect(list.cards).toHaveCount(9);
-    await expect(list.search).toHaveValue("");
-    await expect(list.clear).toHaveCount(0);
-  });
-
-  test("NAV-4 ERR-1 ERR-3 ERR-17 a failure says what happened and lets the visitor try again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|503/);
-    const list = listPage(page, t);
-    for (const [address, fault, message] of [
-      [
-        "/words?page=2",
-        { body: { success: false } },
-        t("No words in markets found or invalid response", "لم نجد مصطلحات، أو تعذّر تحميلها"),
-      ],
-      [
-        "/words?page=3",
-        { body: { success: true, data: { words: [] } } },
-        t("Invalid words data format", "وصلت بيانات المصطلحات بصيغة غير مفهومة"),
-      ],
-      ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
-    ] as const) {
-      stub.fail(call, fault);
-      await page.goto(stubbedSite.url + at(address));
-      await expect(list.alert).toContainText(message);
-      await expect(list.alert).toContainText(
-        t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
+  test(
+    "WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, { items: [] });
+      const list = listPage(page, t);
+      await page.goto(stubbedSite.url + at("/words"));
+      await expect(list.main.getByRole("status")).toHaveText(
+        t("No words available", "لا توجد مصطلحات متاحة"),
       );
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await list.tryAgain.click();
-    await expect(list.cards).toHaveCount(4);
-    await expect(list.alert).toHaveCount(0);
-  });
+      await expectAccessible(page);
 
-  test("WDD-2 RT-21 DET-1 DET-2 a word that is not there, that has no id, or that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|503/);
-    const main = page.getByRole("main");
-    const unknown = await page.goto(stubbedSite.url + at("/words/99"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Word not found", "المصطلح غير موجود"));
-    await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toHaveAttribute(
-      "href",
-      at("/words"),
-    );
-    await expectAccessible(page);
-    for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
-      const blank = await page.goto(stubbedSite.url + at(address));
-      expect(blank?.status(), address).toBe(404);
-      await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
-      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
-    }
-
-    stub.fail(call, { status: 400 });
-    const failed = await page.goto(stubbedSite.url + at("/words/2"));
-    expect(failed?.status()).not.toBe(404);
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Sampling frame 2", "إطار المعاينة 2"),
-    );
-    await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
-  });
-
-  test("ENT-5 ENT-9 a word of which only the title is known leaves no hole", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
-    stub.answer(call, { items: [bare] });
-    await page.goto(stubbedSite.url + at("/words"));
-    const list = listPage(page, t);
-    await expect(list.cards).toHaveCount(1);
-    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-    await page.goto(stubbedSite.url + at("/words/1"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
-    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-    await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
-    expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
-    const widths = await list.main
-      .locator("img")
-      .evaluateAll((images: HTMLImageElement[]) =>
-        Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+      stub.answer(call, glossary);
+      await page.goto(`${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
+      await expect(list.main).toContainText(
+        t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
       );
-    expect(widths.length).toBe(1);
-  });
+      await expectAccessible(page);
+      await list.clear.first().click();
+      await expect(page).toHaveURL(/\/words$/);
+      await expect(list.cards).toHaveCount(9);
+      await expect(list.search).toHaveValue("");
+      await expect(list.clear).toHaveCount(0);
+    },
+  );
+
+  test(
+    "NAV-4 ERR-1 ERR-3 ERR-17 a failure says what happened and lets the visitor try again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|503/);
+      const list = listPage(page, t);
+      for (const [address, fault, message] of [
+        [
+          "/words?page=2",
+          { body: { success: false } },
+          t("No words in markets found or invalid response", "لم نجد مصطلحات، أو تعذّر تحميلها"),
+        ],
+        [
+          "/words?page=3",
+          { body: { success: true, data: { words: [] } } },
+          t("Invalid words data format", "وصلت بيانات المصطلحات بصيغة غير مفهومة"),
+        ],
+        ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
+      ] as const) {
+        stub.fail(call, fault);
+        await page.goto(stubbedSite.url + at(address));
+        await expect(list.alert).toContainText(message);
+        await expect(list.alert).toContainText(
+          t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
+        );
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await list.tryAgain.click();
+      await expect(list.cards).toHaveCount(4);
+      await expect(list.alert).toHaveCount(0);
+    },
+  );
+
+  test(
+    "WDD-2 RT-21 DET-1 DET-2 a word that is not there, that has no id, or that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|503/);
+      const main = page.getByRole("main");
+      const unknown = await page.goto(stubbedSite.url + at("/words/99"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Word not found", "المصطلح غير موجود"));
+      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toHaveAttribute(
+        "href",
+        at("/words"),
+      );
+      await expectAccessible(page);
+      for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
+        const blank = await page.goto(stubbedSite.url + at(address));
+        expect(blank?.status(), address).toBe(404);
+        await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
+        await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
+      }
+
+      stub.fail(call, { status: 400 });
+      const failed = await page.goto(stubbedSite.url + at("/words/2"));
+      expect(failed?.status()).not.toBe(404);
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Sampling frame 2", "إطار المعاينة 2"),
+      );
+      await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
+      await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+    },
+  );
+
+  test(
+    "ENT-5 ENT-9 a word of which only the title is known leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
+      stub.answer(call, { items: [bare] });
+      await page.goto(stubbedSite.url + at("/words"));
+      const list = listPage(page, t);
+      await expect(list.cards).toHaveCount(1);
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await page.goto(stubbedSite.url + at("/words/1"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
+      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+      const widths = await list.main
+        .locator("img")
+        .evaluateAll((images: HTMLImageElement[]) =>
+          Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+        );
+      expect(widths.length).toBe(1);
+    },
+  );
 });
