@@ -123,69 +123,67 @@ test.describe("article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
 
-  test("ART-5 ART-6 ART-7 its parts keep their order and form from the first paint", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    await serveMedia(page);
-    stub.answer(
-      "/blogs/7",
-      blog(
-        `<h2>Part</h2><p>First words.</p>${figures(1, 1)}<p>Between.</p>${figures(2, 3)}<p>Again.</p>
+  test(
+    "ART-5 ART-6 ART-7 its parts keep their order and form from the first paint",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      await serveMedia(page);
+      stub.answer(
+        "/blogs/7",
+        blog(
+          `<h2>Part</h2><p>First words.</p>${figures(1, 1)}<p>Between.</p>${figures(2, 3)}<p>Again.</p>
         ${figures(4, 6)}<ul><li>One</li></ul>${figures(7, 11)}<table><tr><th>Column</th></tr></table>
         <blockquote><p>Said.</p></blockquote><custom-card>Unknown words</custom-card>`,
-      ),
-    );
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const lines = async () => {
-      const all = await groupsOf(page).all();
-      return Promise.all(all.map(linesOf));
-    };
-    const expected = [[1], [2], [3], [3, 2]];
-    expect(await lines()).toEqual(expected);
-    const order = await article(page)
-      .locator("h2, p, figure, ul, table, blockquote")
-      .filter({ hasText: /Part|First|Between|Again|One|Column|Said|Unknown|Credit/ })
-      .evaluateAll((all) => all.map(({ tagName }) => tagName.toLowerCase()).join(" "));
-    expect(order.replace(/figure(?: figure)*/g, "figures")).toBe(
-      "h2 p figures p figures p figures ul figures table blockquote p p",
-    );
-    await expect(article(page).locator("figcaption").first()).toHaveText("Credit 1");
-    await expect(article(page).locator("figcaption").first()).toHaveCSS("clip-path", "inset(50%)");
-    await expect(article(page)).toContainText("Unknown words");
+        ),
+      );
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const lines = async () => {
+        const all = await groupsOf(page).all();
+        return Promise.all(all.map(linesOf));
+      };
+      const expected = [[1], [2], [3], [3, 2]];
+      expect(await lines()).toEqual(expected);
+      const order = await article(page)
+        .locator("h2, p, figure, ul, table, blockquote")
+        .filter({ hasText: /Part|First|Between|Again|One|Column|Said|Unknown|Credit/ })
+        .evaluateAll((all) => all.map(({ tagName }) => tagName.toLowerCase()).join(" "));
+      expect(order.replace(/figure(?: figure)*/g, "figures")).toBe(
+        "h2 p figures p figures p figures ul figures table blockquote p p",
+      );
+      await expect(article(page).locator("figcaption").first()).toHaveText("Credit 1");
+      await expect(article(page).locator("figcaption").first()).toHaveCSS("clip-path", "inset(50%)");
+      await expect(article(page)).toContainText("Unknown words");
 
-    const shifts = await watchShifts(page);
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    expect(await lines()).toEqual(expected);
-    expect(await shifts()).toBeLessThan(0.01);
-  });
+      const shifts = await watchShifts(page);
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      expect(await lines()).toEqual(expected);
+      expect(await shifts()).toBeLessThan(0.01);
+    },
+  );
 
-  test("ART-8 a text that nobody signed, without a cover, keeps no place for them", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    await serveMedia(page);
-    const plain = { cover_image: null, author_name: "", author_position: "" };
-    stub.answer("/blogs/7", blog(`<p>A paragraph.</p>${figures(1, 3)}`, plain));
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const head = article(page).locator("header");
-    await expect(head.getByRole("listitem")).toHaveText(["Retail"]);
-    await expect(head.getByRole("heading", { level: 1 })).toHaveText("Told by the backend");
-    await expect(head).toContainText("A lead.");
-    await expect(article(page).locator("img")).toHaveCount(3);
-    await expect(article(page).locator("p", { hasText: "A paragraph." })).toBeVisible();
-    await expect(page.locator("#similar-articles")).toHaveCount(0);
-    await expectAccessible(page);
-    const [headBox, first] = [
-      await head.boundingBox(),
-      await article(page).locator("p", { hasText: "A paragraph." }).boundingBox(),
-    ];
-    expect((first?.y ?? 0) - (headBox?.y ?? 0) - (headBox?.height ?? 0)).toBeLessThan(140);
-  });
+  test(
+    "ART-8 a text that nobody signed, without a cover, keeps no place for them",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      await serveMedia(page);
+      const plain = { cover_image: null, author_name: "", author_position: "" };
+      stub.answer("/blogs/7", blog(`<p>A paragraph.</p>${figures(1, 3)}`, plain));
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const head = article(page).locator("header");
+      await expect(head.getByRole("listitem")).toHaveText(["Retail"]);
+      await expect(head.getByRole("heading", { level: 1 })).toHaveText("Told by the backend");
+      await expect(head).toContainText("A lead.");
+      await expect(article(page).locator("img")).toHaveCount(3);
+      await expect(article(page).locator("p", { hasText: "A paragraph." })).toBeVisible();
+      await expect(page.locator("#similar-articles")).toHaveCount(0);
+      await expectAccessible(page);
+      const [headBox, first] = [
+        await head.boundingBox(),
+        await article(page).locator("p", { hasText: "A paragraph." }).boundingBox(),
+      ];
+      expect((first?.y ?? 0) - (headBox?.y ?? 0) - (headBox?.height ?? 0)).toBeLessThan(140);
+    },
+  );
 
   test("ART-7 LANG-9 links to pages of the site keep the language, other addresses are the browser's", async ({
     page,
@@ -333,22 +331,21 @@ test.describe("article in other states", () => {
     };
   };
 
-  test("ART-2 an older article is found by its slug even where the backend does not look for it", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/blogs", paged(4));
-    stub.answer("/blogs/33", blog("<p>Found.</p>", { id: 33, slug: "slug-33", cover_image: null }));
-    await page.goto(stubbedSite.url + at("/Blogdetails/slug-33"));
-    await expect(article(page)).toContainText("Found.");
-    expect(stub.requestsOf("/blogs").map(({ query }) => [query.get("slug"), query.get("page")])).toEqual([
-      ["slug-33", "1"],
-      ["slug-33", "2"],
-      ["slug-33", "3"],
-    ]);
-  });
+  test(
+    "ART-2 an older article is found by its slug even where the backend does not look for it",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/blogs", paged(4));
+      stub.answer("/blogs/33", blog("<p>Found.</p>", { id: 33, slug: "slug-33", cover_image: null }));
+      await page.goto(stubbedSite.url + at("/Blogdetails/slug-33"));
+      await expect(article(page)).toContainText("Found.");
+      expect(stub.requestsOf("/blogs").map(({ query }) => [query.get("slug"), query.get("page")])).toEqual([
+        ["slug-33", "1"],
+        ["slug-33", "2"],
+        ["slug-33", "3"],
+      ]);
+    },
+  );
 
   test(
     "ART-2 ART-3 ERR-12 the search for a slug that does not exist ends",

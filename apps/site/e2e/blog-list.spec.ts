@@ -71,14 +71,18 @@ const listOf = (blogs: object[], more: object = {}) => ({
 });
 
 test.describe("blog list", () => {
-  test("API-30 asks for the newest articles by their date", async ({ page, at, stub, stubbedSite }) => {
-    await page.goto(stubbedSite.url + at(path));
-    await expect(articles(page).first()).toBeVisible();
-    const [asked] = stub.requestsOf("/blogs");
-    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
-      ...{ sortBy: "created_at", sortDirection: "desc" },
-    });
-  });
+  test(
+    "API-30 asks for the newest articles by their date",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      await page.goto(stubbedSite.url + at(path));
+      await expect(articles(page).first()).toBeVisible();
+      const [asked] = stub.requestsOf("/blogs");
+      expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+        ...{ sortBy: "created_at", sortDirection: "desc" },
+      });
+    },
+  );
 
   test("RT-6 BLOG-6 BLOG-7 BLOG-8 NAV-1 shows ten a page of the whole collection, and keeps the page in the address", async ({
     page,
@@ -124,24 +128,26 @@ test.describe("blog list", () => {
     await expect(titles(page)).toHaveText(titlesOf(all.slice(10, 20)));
   });
 
-  test("BLOG-8 HOME-14 an arrow leads to the count; at the end it keeps the focus and does nothing more", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await browse(page, `${at(path)}?page=2`);
-    const previous = filters(page, t).pages.getByRole("link", { name: t("Previous page", "الصفحة السابقة") });
-    await previous.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
-    await expect(countLine(page, t("Showing", "عرض"))).toBeFocused();
-    await expect(previous).toBeDisabled();
-    await previous.focus();
-    const visits = await page.evaluate(() => history.length);
-    await page.keyboard.press("Enter");
-    await expect(previous).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(visits);
-  });
+  test(
+    "BLOG-8 HOME-14 an arrow leads to the count; at the end it keeps the focus and does nothing more",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await browse(page, `${at(path)}?page=2`);
+      const previous = filters(page, t).pages.getByRole("link", {
+        name: t("Previous page", "الصفحة السابقة"),
+      });
+      await previous.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${at(path)}$`));
+      await expect(countLine(page, t("Showing", "عرض"))).toBeFocused();
+      await expect(previous).toBeDisabled();
+      await previous.focus();
+      const visits = await page.evaluate(() => history.length);
+      await page.keyboard.press("Enter");
+      await expect(previous).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(visits);
+    },
+  );
 
   test("BLOG-8 BLOG-11 ERR-16 a page beyond the end is the last, also without JavaScript", async ({
     page,
@@ -344,39 +350,39 @@ test.describe("blog list", () => {
     },
   );
 
-  test("BLOG-5 BLOG-6 a control that disappears on press moves the focus to the count", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(`${at(path)}?cat=1&sort=oldest`);
-    const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
-    const { clear } = filters(page, t);
-    for (const pressed of [chip, clear]) {
-      await pressed.focus();
-      await page.keyboard.press("Enter");
-      await expect(pressed).toHaveCount(0);
-      await expect(countLine(page, t("Showing", "عرض"))).toBeFocused();
-    }
-  });
+  test(
+    "BLOG-5 BLOG-6 a control that disappears on press moves the focus to the count",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.goto(`${at(path)}?cat=1&sort=oldest`);
+      const chip = page.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+      const { clear } = filters(page, t);
+      for (const pressed of [chip, clear]) {
+        await pressed.focus();
+        await page.keyboard.press("Enter");
+        await expect(pressed).toHaveCount(0);
+        await expect(countLine(page, t("Showing", "عرض"))).toBeFocused();
+      }
+    },
+  );
 
-  test("BLOG-6 BLOG-10 BLOG-11 nothing is said of the whole collection before the backend has answered", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(at(path));
-    const { search } = filters(page, t);
-    const release = await holdRequests(page, /\/api\/v1\/blogs/);
-    await search.fill(t("watermelon", "بطيخ"));
-    // It is on another page of the list: none of the visible articles matches.
-    await expect(titles(page)).toHaveCount(0);
-    await expect(countLine(page, t("Loading...", "جارٍ التحميل…"))).toBeVisible();
-    await expect(page.getByText(t("No results match", "لا توجد نتائج"))).toHaveCount(0);
-    release();
-    await expect(titles(page)).toHaveText([t(...watermelon)]);
-    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
-  });
+  test(
+    "BLOG-6 BLOG-10 BLOG-11 nothing is said of the whole collection before the backend has answered",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.goto(at(path));
+      const { search } = filters(page, t);
+      const release = await holdRequests(page, /\/api\/v1\/blogs/);
+      await search.fill(t("watermelon", "بطيخ"));
+      // It is on another page of the list: none of the visible articles matches.
+      await expect(titles(page)).toHaveCount(0);
+      await expect(countLine(page, t("Loading...", "جارٍ التحميل…"))).toBeVisible();
+      await expect(page.getByText(t("No results match", "لا توجد نتائج"))).toHaveCount(0);
+      release();
+      await expect(titles(page)).toHaveText([t(...watermelon)]);
+      await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
+    },
+  );
 
   test("BLOG-1 BLOG-2 BLOG-3 input before hydration counts: typed, ticked and chosen", async ({
     page,
@@ -507,68 +513,64 @@ test.describe("blog list in other states", () => {
     return () => page.locator("#blog-section").getByRole("link").first().click();
   };
 
-  test("BLOG-2 BLOG-3 BLOG-10 BLOG-11 BLOG-14 ERR-12 ERR-13 ERR-16 a backend that ignores the filters gives a correct page all the same", async ({
-    page,
-    plainPage,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    const { search, clear, categories, sort, option } = filters(page, t);
-    const [food, prices] = [t("Food & drink", "الأغذية والمشروبات"), t("Prices, wages", "أسعار, أجور")];
-    stub.requiredOnly();
-    stub.answer(
-      "/blogs",
-      listOf([
-        entry(2, { categories: [food], created_at: "2026-01-01" }),
-        entry(1, { excerpt: "Forty grocers", categories: [food, prices], created_at: "2026-02-01" }),
-        { id: 3, categories: [food] },
-        { id: 4, title: "   " },
-      ]),
-    );
-    await page.goto(stubbedSite.url + at(path));
-    await expect(titles(page)).toHaveText(["Entry 1", "Entry 2"]);
-    await search.fill("FORTY");
-    await expect(titles(page)).toHaveText(["Entry 1"]);
-    await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
-    await search.fill("nothing like it");
-    const none = t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(none);
-    await expect(countLine(page, t("No articles found", "لم نعثر على مقالات"))).toBeVisible();
-    await expectAccessible(page);
-    await clear.last().click();
-    await expect(titles(page)).toHaveCount(2);
-    await sort.click();
-    await option(t("Oldest first", "الأقدم أولًا")).click();
-    await expect(titles(page)).toHaveText(["Entry 2", "Entry 1"]);
-    await categories.click();
-    await option(food).click();
-    await option(prices).click();
-    await expect(titles(page)).toHaveText(["Entry 1"]);
-    const chip = page.getByRole("button", { name: t(`Remove ${prices}`, `أزل ${prices}`) });
-    await expect(chip).toBeVisible();
-    await page.reload();
-    await expect(titles(page)).toHaveText(["Entry 1"]);
-    await expect(chip).toBeVisible();
+  test(
+    "BLOG-2 BLOG-3 BLOG-10 BLOG-11 BLOG-14 ERR-12 ERR-13 ERR-16 a backend that ignores the filters gives a correct page all the same",
+    { tag: "@in-arabic" },
+    async ({ page, plainPage, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      const { search, clear, categories, sort, option } = filters(page, t);
+      const [food, prices] = [t("Food & drink", "الأغذية والمشروبات"), t("Prices, wages", "أسعار, أجور")];
+      stub.requiredOnly();
+      stub.answer(
+        "/blogs",
+        listOf([
+          entry(2, { categories: [food], created_at: "2026-01-01" }),
+          entry(1, { excerpt: "Forty grocers", categories: [food, prices], created_at: "2026-02-01" }),
+          { id: 3, categories: [food] },
+          { id: 4, title: "   " },
+        ]),
+      );
+      await page.goto(stubbedSite.url + at(path));
+      await expect(titles(page)).toHaveText(["Entry 1", "Entry 2"]);
+      await search.fill("FORTY");
+      await expect(titles(page)).toHaveText(["Entry 1"]);
+      await expect(countLine(page, t("Showing 1 of 1 blog", "عرض المقال الوحيد"))).toBeVisible();
+      await search.fill("nothing like it");
+      const none = t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(none);
+      await expect(countLine(page, t("No articles found", "لم نعثر على مقالات"))).toBeVisible();
+      await expectAccessible(page);
+      await clear.last().click();
+      await expect(titles(page)).toHaveCount(2);
+      await sort.click();
+      await option(t("Oldest first", "الأقدم أولًا")).click();
+      await expect(titles(page)).toHaveText(["Entry 2", "Entry 1"]);
+      await categories.click();
+      await option(food).click();
+      await option(prices).click();
+      await expect(titles(page)).toHaveText(["Entry 1"]);
+      const chip = page.getByRole("button", { name: t(`Remove ${prices}`, `أزل ${prices}`) });
+      await expect(chip).toBeVisible();
+      await page.reload();
+      await expect(titles(page)).toHaveText(["Entry 1"]);
+      await expect(chip).toBeVisible();
 
-    // Without a script the form repeats the parameter.
-    await plainPage.goto(stubbedSite.url + at(path));
-    const form = filterForm(plainPage, t);
-    await form.locator("summary").click();
-    for (const name of [food, prices]) await form.getByRole("checkbox", { name }).check();
-    await form.getByRole("button", { name: t("Show", "اعرض") }).click();
-    await expect(titles(plainPage)).toHaveText(["Entry 1"]);
-    await expect(form.getByRole("checkbox", { checked: true, includeHidden: true })).toHaveCount(2);
-    // The visible articles are filtered before the backend answers or is even called.
-    const asked = () => stub.requestsOf("/blogs").map(({ query }) => Object.fromEntries(query));
-    await expect
-      .poll(asked)
-      .toContainEqual(expect.objectContaining({ categories: `${food},${prices.replace(",", "%2C")}` }));
-    expect(asked()).toContainEqual(expect.objectContaining({ search: "FORTY", per_page: "10", page: "1" }));
-  });
+      // Without a script the form repeats the parameter.
+      await plainPage.goto(stubbedSite.url + at(path));
+      const form = filterForm(plainPage, t);
+      await form.locator("summary").click();
+      for (const name of [food, prices]) await form.getByRole("checkbox", { name }).check();
+      await form.getByRole("button", { name: t("Show", "اعرض") }).click();
+      await expect(titles(plainPage)).toHaveText(["Entry 1"]);
+      await expect(form.getByRole("checkbox", { checked: true, includeHidden: true })).toHaveCount(2);
+      // The visible articles are filtered before the backend answers or is even called.
+      const asked = () => stub.requestsOf("/blogs").map(({ query }) => Object.fromEntries(query));
+      await expect
+        .poll(asked)
+        .toContainEqual(expect.objectContaining({ categories: `${food},${prices.replace(",", "%2C")}` }));
+      expect(asked()).toContainEqual(expect.objectContaining({ search: "FORTY", per_page: "10", page: "1" }));
+    },
+  );
 
   test(
     "BLOG-10 BLOG-11 while the categories cannot be had, an id in the address is left to the backend",
@@ -653,34 +655,32 @@ test.describe("blog list in other states", () => {
     },
   );
 
-  test("BLOG-8 of many pages five are offered, around the current one", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const number = (value: number) => numberIn(t, value);
-    stub.answer("/blogs", (query: URLSearchParams) => {
-      const current = Number(query.get("page"));
-      return listOf([entry(current)], { total: "117", total_pages: "12", current_page: String(current) });
-    });
-    const { pages } = filters(page, t);
-    const offered = pages
-      .locator('a[aria-label^="Page "], a[aria-label^="الصفحة "]')
-      .filter({ hasText: /\S/ });
-    for (const [current, expected] of [
-      [1, [1, 2, 3, 4, 5]],
-      [6, [4, 5, 6, 7, 8]],
-      [12, [8, 9, 10, 11, 12]],
-    ] as const) {
-      await page.goto(`${stubbedSite.url}${at(path)}${current > 1 ? `?page=${current}` : ""}`);
-      await expect(offered).toHaveText(expected.map(number));
-      await expect(pages).toContainText(
-        t(`Page ${current} of 12`, `الصفحة ${number(current)} من ${number(12)}`),
-      );
-    }
-  });
+  test(
+    "BLOG-8 of many pages five are offered, around the current one",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const number = (value: number) => numberIn(t, value);
+      stub.answer("/blogs", (query: URLSearchParams) => {
+        const current = Number(query.get("page"));
+        return listOf([entry(current)], { total: "117", total_pages: "12", current_page: String(current) });
+      });
+      const { pages } = filters(page, t);
+      const offered = pages
+        .locator('a[aria-label^="Page "], a[aria-label^="الصفحة "]')
+        .filter({ hasText: /\S/ });
+      for (const [current, expected] of [
+        [1, [1, 2, 3, 4, 5]],
+        [6, [4, 5, 6, 7, 8]],
+        [12, [8, 9, 10, 11, 12]],
+      ] as const) {
+        await page.goto(`${stubbedSite.url}${at(path)}${current > 1 ? `?page=${current}` : ""}`);
+        await expect(offered).toHaveText(expected.map(number));
+        await expect(pages).toContainText(
+          t(`Page ${current} of 12`, `الصفحة ${number(current)} من ${number(12)}`),
+        );
+      }
+    },
+  );
 
   test(
     "NAV-3 NAV-4 ERR-11 STA-1 it says that it loads, that it failed, and tries again",

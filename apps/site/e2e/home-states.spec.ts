@@ -205,12 +205,12 @@ test.describe("home, section by section", () => {
     );
   });
 
-  for (const [id, call] of [
-    ["about-section", "/about-us"],
-    ["clients-section", "/our-clients"],
+  for (const [row, id, call] of [
+    ["HOME-9", "about-section", "/about-us"],
+    ["HOME-22", "clients-section", "/our-clients"],
   ] as const)
     test(
-      `HOME-9 HOME-22 STA-3 ${id} counts its retries, and says when they are used up`,
+      `${row} STA-3 ${id} counts its retries, and says when they are used up`,
       { tag: "@in-arabic" },
       async ({ page, at, t, stub, startStubbed, expectNoise }) => {
         expectNoise(/500/);
@@ -254,7 +254,7 @@ test.describe("home, section by section", () => {
   });
 
   test(
-    "HOME-8 every state passes axe",
+    "A11Y every state passes axe",
     { tag: "@in-arabic" },
     async ({ page, at, stub, startStubbed, expectNoise }) => {
       expectNoise(/50[03]/);

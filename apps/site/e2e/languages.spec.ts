@@ -138,76 +138,84 @@ test.describe("language", () => {
       await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(150);
     });
 
-  test("LANG-1 a visitor who scrolls while the other language loads is left alone", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await browse(page, at("/AllBlog"));
-    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-    const release = await holdRequests(page, /\/api\/v1\//);
-    await page.locator(toggle).first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    await expect(page.getByRole("main").getByRole("status").first()).toBeAttached();
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, -5000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    release();
-    await expect(page.getByRole("main").getByRole("article").nth(3)).toBeAttached();
-    await painted(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    "LANG-1 a visitor who scrolls while the other language loads is left alone",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/AllBlog"));
+      await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+      const release = await holdRequests(page, /\/api\/v1\//);
+      await page.locator(toggle).first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(page.getByRole("main").getByRole("status").first()).toBeAttached();
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, -5000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      release();
+      await expect(page.getByRole("main").getByRole("article").nth(3)).toBeAttached();
+      await painted(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 
-  test("LANG-6 STA-2 a toggle asks for everything visible again in the new language", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const other = t("ar", "en");
-    await browse(page, at("/"));
-    const asked: { url: URL; headers: Record<string, string> }[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.startsWith("/api/v1/")) asked.push({ url, headers: request.headers() });
-    });
-    await page.locator(toggle).first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
-    await expect.poll(() => asked.length).toBeGreaterThan(5);
-    for (const { url, headers } of asked) {
-      expect(url.searchParams.get("lang")).toBe(other);
-      expect(headers["accept-language"]).toBe(other);
-      expect(headers["content-language"]).toBe(other);
-    }
-  });
-
-  test("LANG-7 the choice survives a reload and a new tab", async ({ page, context, at, t }) => {
-    const other = t("ar", "en");
-    await page.goto(at("/AboutUs"));
-    await page.locator(toggle).first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
-    const tab = await context.newPage();
-    await tab.goto("/contact");
-    await expect(tab.locator("html")).toHaveAttribute("lang", other);
-  });
-
-  test("LANG-7 the address is the other language's as soon as the texts are", async ({ page, at, t }) => {
-    await browse(page, at("/AboutUs"));
-    const paths = await page.evaluate(async (selector) => {
-      const root = document.documentElement;
-      const changed = new Promise<string[]>((tell) => {
-        const observer = new MutationObserver(() => {
-          if (root.lang !== before) tell([before, root.lang, location.pathname]);
-        });
-        const before = root.lang;
-        observer.observe(root, { attributes: true });
+  test(
+    "LANG-6 STA-2 a toggle asks for everything visible again in the new language",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const other = t("ar", "en");
+      await browse(page, at("/"));
+      const asked: { url: URL; headers: Record<string, string> }[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.pathname.startsWith("/api/v1/")) asked.push({ url, headers: request.headers() });
       });
-      document.querySelector<HTMLElement>(selector)?.click();
-      return changed;
-    }, toggle);
-    expect(paths).toEqual([t("en", "ar"), t("ar", "en"), t("/ar/AboutUs", "/AboutUs")]);
-  });
+      await page.locator(toggle).first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+      await expect.poll(() => asked.length).toBeGreaterThan(5);
+      for (const { url, headers } of asked) {
+        expect(url.searchParams.get("lang")).toBe(other);
+        expect(headers["accept-language"]).toBe(other);
+        expect(headers["content-language"]).toBe(other);
+      }
+    },
+  );
+
+  test(
+    "LANG-7 the choice survives a reload and a new tab",
+    { tag: "@in-english" },
+    async ({ page, context, at, t }) => {
+      const other = t("ar", "en");
+      await page.goto(at("/AboutUs"));
+      await page.locator(toggle).first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+      const tab = await context.newPage();
+      await tab.goto("/contact");
+      await expect(tab.locator("html")).toHaveAttribute("lang", other);
+    },
+  );
+
+  test(
+    "LANG-7 the address is the other language's as soon as the texts are",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/AboutUs"));
+      const paths = await page.evaluate(async (selector) => {
+        const root = document.documentElement;
+        const changed = new Promise<string[]>((tell) => {
+          const observer = new MutationObserver(() => {
+            if (root.lang !== before) tell([before, root.lang, location.pathname]);
+          });
+          const before = root.lang;
+          observer.observe(root, { attributes: true });
+        });
+        document.querySelector<HTMLElement>(selector)?.click();
+        return changed;
+      }, toggle);
+      expect(paths).toEqual([t("en", "ar"), t("ar", "en"), t("/ar/AboutUs", "/AboutUs")]);
+    },
+  );
 
   test("LANG-4 a choice saved without its cookie wins, with no hydration error", async ({
     page,
@@ -288,33 +296,33 @@ test.describe("language", () => {
     expect(await foreignTexts(blank, await page.content(), chosen)).toEqual([]);
   });
 
-  test("LANG-1 LANG-12 a link pressed while the other language is on its way opens its page, in that language", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await browse(page, at("/AboutUs"));
-    const releaseTexts = await holdRequests(page, /\/assets\/(?:en|ar)-[^/]+\.js$/);
-    const releaseCode = await holdRequests(page, /\/assets\/contact\.route-/);
-    const asked = page.waitForRequest(/\/assets\/contact\.route-/);
-    await page.locator(toggle).first().click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
-      .click();
-    await asked;
-    await painted(page);
-    releaseTexts();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    releaseCode();
-    await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/contact", "/contact"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("ما القرار الذي أمامك؟", "Tell us about your decision"),
-    );
-    await page.goBack();
-    await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/AboutUs", "/AboutUs"));
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-  });
+  test(
+    "LANG-1 LANG-12 a link pressed while the other language is on its way opens its page, in that language",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/AboutUs"));
+      const releaseTexts = await holdRequests(page, /\/assets\/(?:en|ar)-[^/]+\.js$/);
+      const releaseCode = await holdRequests(page, /\/assets\/contact\.route-/);
+      const asked = page.waitForRequest(/\/assets\/contact\.route-/);
+      await page.locator(toggle).first().click();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
+        .click();
+      await asked;
+      await painted(page);
+      releaseTexts();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      releaseCode();
+      await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/contact", "/contact"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("ما القرار الذي أمامك؟", "Tell us about your decision"),
+      );
+      await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/AboutUs", "/AboutUs"));
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    },
+  );
 
   test("LANG-9 the toggle works without JavaScript and is remembered", async ({ plainPage: page, at, t }) => {
     await page.goto(at("/AboutUs"));

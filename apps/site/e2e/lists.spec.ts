@@ -32,28 +32,33 @@ function answerPages(all: ReturnType<typeof entries>) {
 }
 
 test.describe("lists", () => {
-  for (const path of ["/AllBlog", "/resources", "/words", "/questions"])
-    test(`HOME-14 NAV-1 BLOG-8 RES-5 WRD-3 FAQ-4 a page of ${path} begins at the list's own top, and Back keeps the place`, async ({
-      page,
-      at,
-      t,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 700 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await browse(page, at(path));
-      const next = page.getByRole("main").getByRole("link", { name: t("Next page", "الصفحة التالية") });
-      await next.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => scrollY);
-      await next.click();
-      await expect(page).toHaveURL(/\?page=2$/);
-      const top = page.locator("main").locator("p[role=status]:focus, ul:focus");
-      await expect(top).toHaveCount(1);
-      await expect(top).toBeInViewport();
-      expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    });
+  for (const [path, row, tag] of [
+    ["/AllBlog", "BLOG-8", "@in-arabic"],
+    ["/resources", "RES-5", "@in-english"],
+    ["/words", "WRD-3", "@in-arabic"],
+    ["/questions", "FAQ-4", "@in-english"],
+  ] as const)
+    test(
+      `HOME-14 NAV-1 ${row} a page of ${path} begins at the list's own top, and Back keeps the place`,
+      { tag },
+      async ({ page, at, t }) => {
+        await page.setViewportSize({ width: 1280, height: 700 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await browse(page, at(path));
+        const next = page.getByRole("main").getByRole("link", { name: t("Next page", "الصفحة التالية") });
+        await next.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => scrollY);
+        await next.click();
+        await expect(page).toHaveURL(/\?page=2$/);
+        const top = page.locator("main").locator("p[role=status]:focus, ul:focus");
+        await expect(top).toHaveCount(1);
+        await expect(top).toBeInViewport();
+        expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      },
+    );
 
   test("BLOG-8 RES-5 WRD-3 FAQ-4 RT-19 a page beyond the end is the last of every list, which is its address", async ({
     page,
@@ -83,22 +88,22 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-2 RES-3 WRD-1 DD-1 a chosen category that does not exist is named as unknown and can be removed", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const unknown = t("Unknown category", "تصنيف غير معروف");
-    for (const path of ["/AllBlog", "/resources", "/words"]) {
-      await page.goto(`${at(path)}?cat=999`);
-      const list = listPage(page, t);
-      const control = list.main.getByRole("search").locator("[name=cat]");
-      await expect(control.and(page.locator(":checked, select, [type=hidden]"))).toHaveValue("999");
-      await list.main.getByRole("button", { name: t(`Remove ${unknown}`, `أزل ${unknown}`) }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(list.cards.first()).toBeVisible();
-    }
-  });
+  test(
+    "BLOG-2 RES-3 WRD-1 DD-1 a chosen category that does not exist is named as unknown and can be removed",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      const unknown = t("Unknown category", "تصنيف غير معروف");
+      for (const path of ["/AllBlog", "/resources", "/words"]) {
+        await page.goto(`${at(path)}?cat=999`);
+        const list = listPage(page, t);
+        const control = list.main.getByRole("search").locator("[name=cat]");
+        await expect(control.and(page.locator(":checked, select, [type=hidden]"))).toHaveValue("999");
+        await list.main.getByRole("button", { name: t(`Remove ${unknown}`, `أزل ${unknown}`) }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(list.cards.first()).toBeVisible();
+      }
+    },
+  );
 
   test("BLOG-11 RES-6 WRD-4 no match is announced once, and the way back is offered once, also without JavaScript", async ({
     page,
@@ -141,49 +146,49 @@ test.describe("lists", () => {
     },
   );
 
-  test("BLOG-10 LANG-1 NAV-1 Back undoes a search in the language chosen since; the toggle is no step", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(at("/AboutUs"));
-    await page.goto(at("/words"));
-    const list = listPage(page, t);
-    await list.search.pressSequentially(t("quota", "الكوتا"));
-    await expect(list.cards).toHaveCount(1);
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === t("quota", "الكوتا"));
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("العربية", "English") })
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    await expect(page).toHaveURL(/\?q=/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/words$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    const other = listPage(page, (en, ar) => t(ar, en));
-    await expect(other.cards).toHaveCount(9);
-    await expect(other.search).toHaveValue("");
-    await page.goBack();
-    await expect(page).toHaveURL(/AboutUs$/);
-  });
+  test(
+    "BLOG-10 LANG-1 NAV-1 Back undoes a search in the language chosen since; the toggle is no step",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.goto(at("/AboutUs"));
+      await page.goto(at("/words"));
+      const list = listPage(page, t);
+      await list.search.pressSequentially(t("quota", "الكوتا"));
+      await expect(list.cards).toHaveCount(1);
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === t("quota", "الكوتا"));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("العربية", "English") })
+        .click();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(page).toHaveURL(/\?q=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/words$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      const other = listPage(page, (en, ar) => t(ar, en));
+      await expect(other.cards).toHaveCount(9);
+      await expect(other.search).toHaveValue("");
+      await page.goBack();
+      await expect(page).toHaveURL(/AboutUs$/);
+    },
+  );
 
-  test("BLOG-5 F21 a chip removes its filter and a button clears all, also without JavaScript", async ({
-    plainPage,
-    at,
-    t,
-  }) => {
-    await plainPage.goto(`${at("/AllBlog")}?cat=1,2&q=a&sort=oldest`);
-    const list = listPage(plainPage, t);
-    const chips = list.main.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
-    await chips.first().click();
-    await expect(plainPage).toHaveURL(/\?cat=2&q=a&sort=oldest$/);
-    await expect(chips).toHaveCount(1);
-    await list.clear.click();
-    await expect(plainPage).toHaveURL(new RegExp(`${at("/AllBlog")}\\?$`));
-    await expect(chips).toHaveCount(0);
-    await expect(list.clear).toHaveCount(0);
-  });
+  test(
+    "BLOG-5 F21 a chip removes its filter and a button clears all, also without JavaScript",
+    { tag: "@in-arabic" },
+    async ({ plainPage, at, t }) => {
+      await plainPage.goto(`${at("/AllBlog")}?cat=1,2&q=a&sort=oldest`);
+      const list = listPage(plainPage, t);
+      const chips = list.main.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
+      await chips.first().click();
+      await expect(plainPage).toHaveURL(/\?cat=2&q=a&sort=oldest$/);
+      await expect(chips).toHaveCount(1);
+      await list.clear.click();
+      await expect(plainPage).toHaveURL(new RegExp(`${at("/AllBlog")}\\?$`));
+      await expect(chips).toHaveCount(0);
+      await expect(list.clear).toHaveCount(0);
+    },
+  );
 
   test(
     "BLOG-5 BLOG-10 filters that are cleared right after a key stay cleared",
@@ -202,58 +207,62 @@ test.describe("lists", () => {
     },
   );
 
-  test("NAV-1 WRD-1 a link pressed just after typing leads on, however slow the network is", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.clock.install();
-    await browse(page, at("/words"));
-    const list = listPage(page, t);
-    const title = (await list.titles.first().innerText()).trim();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const release = await holdRequests(page, laterCode);
-    await list.search.fill(t("sam", "عين"));
-    await list.cards.first().getByRole("link").click();
-    // The pause in typing ends before the code of the next page has come.
-    await page.clock.runFor(1000);
-    release();
-    await page.clock.resume();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
-  });
+  test(
+    "NAV-1 WRD-1 a link pressed just after typing leads on, however slow the network is",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.clock.install();
+      await browse(page, at("/words"));
+      const list = listPage(page, t);
+      const title = (await list.titles.first().innerText()).trim();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const release = await holdRequests(page, laterCode);
+      await list.search.fill(t("sam", "عين"));
+      await list.cards.first().getByRole("link").click();
+      // The pause in typing ends before the code of the next page has come.
+      await page.clock.runFor(1000);
+      release();
+      await page.clock.resume();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+    },
+  );
 
-  test("BLOG-1 SRCH-11 SRCH-13 words pasted with a tab and marks of direction are those words", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const words = t("market price", "سعر السوق");
-    const pasted = `\u2068${words.replace(" ", "\t")}\u2069`;
-    await page.goto(at("/resources"));
-    await listPage(page, t).search.fill(pasted);
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
-    await page.goto(at("/search"));
-    const field = page.getByRole("main").getByRole("searchbox");
-    await field.fill(pasted);
-    await field.press("Enter");
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
-    await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
-  });
+  test(
+    "BLOG-1 SRCH-11 SRCH-13 words pasted with a tab and marks of direction are those words",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      const words = t("market price", "سعر السوق");
+      const pasted = `\u2068${words.replace(" ", "\t")}\u2069`;
+      await page.goto(at("/resources"));
+      await listPage(page, t).search.fill(pasted);
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+      await page.goto(at("/search"));
+      const field = page.getByRole("main").getByRole("searchbox");
+      await field.fill(pasted);
+      await field.press("Enter");
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === words);
+      await expect(page.getByRole("main").getByRole("region").first()).toBeVisible();
+    },
+  );
 
-  test("RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button", async ({ page, at, t }) => {
-    await page.goto(`${at("/words")}?q=xyzzy`);
-    const list = listPage(page, t);
-    const button = list.main.getByRole("button", { name: t("Clear the search", "امسح البحث") });
-    const box = await button.boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
-    await button.click();
-    await expect(list.search).toHaveValue("");
-    await expect(list.search).toBeFocused();
-    await expect(button).toHaveCount(0);
-    await expect(list.cards).toHaveCount(9);
-  });
+  test(
+    "RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.goto(`${at("/words")}?q=xyzzy`);
+      const list = listPage(page, t);
+      const button = list.main.getByRole("button", { name: t("Clear the search", "امسح البحث") });
+      const box = await button.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+      await button.click();
+      await expect(list.search).toHaveValue("");
+      await expect(list.search).toBeFocused();
+      await expect(button).toHaveCount(0);
+      await expect(list.cards).toHaveCount(9);
+    },
+  );
 
   test(
     "RES-1 RES-5 API-11 a backend that pages and filters is asked for what is shown alone",
@@ -376,17 +385,14 @@ test.describe("lists", () => {
     },
   );
 
-  for (const [path, most] of [
-    ["/AllBlog", 5],
-    ["/resources", 5],
-    ["/words", 5],
-    ["/all-trends", 5],
-    ["/questions", 3],
+  for (const [path, row, most] of [
+    ["/AllBlog", "BLOG-12", 5],
+    ["/resources", "RES-6", 5],
+    ["/words", "WRD-3", 5],
+    ["/all-trends", "TRG-1", 5],
+    ["/questions", "FAQ-3", 3],
   ] as const)
-    test(`BLOG-12 RES-6 WRD-3 TRG-1 FAQ-3 on a phone ${path} is at most ${most} screens long`, async ({
-      plainPage: page,
-      at,
-    }) => {
+    test(`${row} on a phone ${path} is at most ${most} screens long`, async ({ plainPage: page, at }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(path));
       const [height, width] = await page.evaluate(() => [
@@ -453,22 +459,22 @@ test.describe("lists", () => {
     }
   });
 
-  test("BLOG-12 on a phone a row is the way to its article, and its link is there for those who do not see it", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(at("/AllBlog"));
-    const row = listPage(page, t).cards.nth(2);
-    const title = (await row.getByRole("heading").innerText()).trim();
-    const link = row.getByRole("link");
-    await expect(link).toHaveAccessibleName(`${t("View article", "اقرأ المقال")} ${title}`);
-    await link.focus();
-    await expect(link).toBeFocused();
-    await row.click({ position: { x: 40, y: 40 } });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  });
+  test(
+    "BLOG-12 on a phone a row is the way to its article, and its link is there for those who do not see it",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at("/AllBlog"));
+      const row = listPage(page, t).cards.nth(2);
+      const title = (await row.getByRole("heading").innerText()).trim();
+      const link = row.getByRole("link");
+      await expect(link).toHaveAccessibleName(`${t("View article", "اقرأ المقال")} ${title}`);
+      await link.focus();
+      await expect(link).toBeFocused();
+      await row.click({ position: { x: 40, y: 40 } });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    },
+  );
 
   test("DD-3 no row of a dropdown is cut at its foot", async ({ plainPage: page, at }) => {
     await page.goto(at("/AllBlog"));

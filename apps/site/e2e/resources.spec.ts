@@ -105,39 +105,37 @@ test.describe("resources", () => {
     );
   });
 
-  test("RES-5 CONST-4 DD-3 forty pages: every number, wrapped, nothing wider than a phone; a page beyond is the last", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const many = Array.from({ length: 20 }, (_, index) =>
-      category(index + 1, `Kind ${String(index + 1).padStart(2, "0")}`),
-    );
-    stub.answer(call, answer(entries(355, (number) => ({ categories: [many[number % 20]] }))));
-    stub.answer(categories, { categories: [] });
-    await browse(page, `${stubbedSite.url}${at("/resources")}?page=99`);
-    await page.setViewportSize({ width: 390, height: 800 });
-    const list = listPage(page, t);
-    await expect(list.titles).toHaveText(["Entry 352", "Entry 353", "Entry 354", "Entry 355"]);
-    await expect(list.pager).toContainText(t("Page 40 of 40", "الصفحة ٤٠ من ٤٠"));
-    await expect(list.pager.getByRole("link", { name: /[\d٠-٩]$/ })).toHaveCount(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  test(
+    "RES-5 CONST-4 DD-3 forty pages: every number, wrapped, nothing wider than a phone; a page beyond is the last",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const many = Array.from({ length: 20 }, (_, index) =>
+        category(index + 1, `Kind ${String(index + 1).padStart(2, "0")}`),
+      );
+      stub.answer(call, answer(entries(355, (number) => ({ categories: [many[number % 20]] }))));
+      stub.answer(categories, { categories: [] });
+      await browse(page, `${stubbedSite.url}${at("/resources")}?page=99`);
+      await page.setViewportSize({ width: 390, height: 800 });
+      const list = listPage(page, t);
+      await expect(list.titles).toHaveText(["Entry 352", "Entry 353", "Entry 354", "Entry 355"]);
+      await expect(list.pager).toContainText(t("Page 40 of 40", "الصفحة ٤٠ من ٤٠"));
+      await expect(list.pager.getByRole("link", { name: /[\d٠-٩]$/ })).toHaveCount(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await list.category.focus();
-    await page.keyboard.press("Enter");
-    const menu = page.getByRole("listbox", { name: t("Category", "التصنيف") });
-    const height = (await menu.boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThanOrEqual(140);
-    expect(height).toBeLessThanOrEqual(300);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("PageUp");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\?cat=6$/);
-  });
+      await list.category.focus();
+      await page.keyboard.press("Enter");
+      const menu = page.getByRole("listbox", { name: t("Category", "التصنيف") });
+      const height = (await menu.boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThanOrEqual(140);
+      expect(height).toBeLessThanOrEqual(300);
+      await page.keyboard.press("Home");
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("PageUp");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\?cat=6$/);
+    },
+  );
 
   test(
     "RES-6 ERR-11 ERR-13 ERR-14 nothing there, nothing that matches, and a failure that can be tried again",
@@ -209,43 +207,41 @@ test.describe("resources", () => {
     },
   );
 
-  test("RSD-2 ENT-1 ENT-4 pictures alone, in pairs, in grids, without captions beneath; a bare lesson has no hole", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    const figure = (number: number) =>
-      `<figure><img src="/media/${number}.png" alt="Picture ${number}"><figcaption>Credit ${number}</figcaption></figure>`;
-    const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></p>`;
-    const [lesson] = entries(1, () => ({ content }));
-    stub.answer("/education-resources/1", lesson);
-    await page.goto(stubbedSite.url + at("/resources/1"));
-    const main = page.getByRole("main");
-    for (const caption of await main.locator("figcaption").all())
-      expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(1);
-    const tops = await main
-      .locator("section img[alt^=Picture]")
-      .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().top)));
-    const [one, two, three, four, five, six] = tops;
-    expect([one === two, two === three, three === four, four === five, five === six]).toEqual([
-      false,
-      true,
-      false,
-      true,
-      true,
-    ]);
-    await expect(main.getByAltText("Picture 1")).toHaveAttribute("src", "/media/1.png");
-    await main.getByAltText("Inline").scrollIntoViewIfNeeded();
-    await expect(main.getByAltText("Inline")).toHaveJSProperty("naturalWidth", 1);
+  test(
+    "RSD-2 ENT-1 ENT-4 pictures alone, in pairs, in grids, without captions beneath; a bare lesson has no hole",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      const figure = (number: number) =>
+        `<figure><img src="/media/${number}.png" alt="Picture ${number}"><figcaption>Credit ${number}</figcaption></figure>`;
+      const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></p>`;
+      const [lesson] = entries(1, () => ({ content }));
+      stub.answer("/education-resources/1", lesson);
+      await page.goto(stubbedSite.url + at("/resources/1"));
+      const main = page.getByRole("main");
+      for (const caption of await main.locator("figcaption").all())
+        expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(1);
+      const tops = await main
+        .locator("section img[alt^=Picture]")
+        .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().top)));
+      const [one, two, three, four, five, six] = tops;
+      expect([one === two, two === three, three === four, four === five, five === six]).toEqual([
+        false,
+        true,
+        false,
+        true,
+        true,
+      ]);
+      await expect(main.getByAltText("Picture 1")).toHaveAttribute("src", "/media/1.png");
+      await main.getByAltText("Inline").scrollIntoViewIfNeeded();
+      await expect(main.getByAltText("Inline")).toHaveJSProperty("naturalWidth", 1);
 
-    stub.answer("/education-resources/2", { id: 2, title: "Bare", image: null, images: [{ image: null }] });
-    await page.goto(stubbedSite.url + at("/resources/2"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
-    await expect(main.locator("section, header p, header ul, time")).toHaveCount(0);
-    await expect(main).not.toContainText(/undefined|null|NaN/);
-    expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
-  });
+      stub.answer("/education-resources/2", { id: 2, title: "Bare", image: null, images: [{ image: null }] });
+      await page.goto(stubbedSite.url + at("/resources/2"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
+      await expect(main.locator("section, header p, header ul, time")).toHaveCount(0);
+      await expect(main).not.toContainText(/undefined|null|NaN/);
+      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+    },
+  );
 });

@@ -63,52 +63,56 @@ test.describe("words", () => {
     await expect(list.titles.first()).toHaveText(title);
   });
 
-  test("WDD-1 DET-1 a word that was opened before the page's code came leads back to the list as it was", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const release = await holdRequests(page, laterCode);
-    await page.goto(at("/words?sort=oldest"));
-    const link = listPage(page, t).cards.first().getByRole("link");
-    const opened = page.context().waitForEvent("page");
-    await link.click({ modifiers: ["ControlOrMeta"] });
-    const tab = await opened;
-    await link.click();
-    await expect(page).toHaveURL(/\/words\/\d+$/);
-    release();
-    for (const [shown, list] of [
-      [page, "/words?sort=oldest"],
-      // A tab of its own has no page before.
-      [tab, "/words"],
-    ] as const) {
-      await hydrateBySearch(shown);
-      await shown
-        .getByRole("article")
-        .getByRole("link", { name: t("Go Back", "رجوع") })
-        .click();
-      await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
-    }
-  });
+  test(
+    "WDD-1 DET-1 a word that was opened before the page's code came leads back to the list as it was",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const release = await holdRequests(page, laterCode);
+      await page.goto(at("/words?sort=oldest"));
+      const link = listPage(page, t).cards.first().getByRole("link");
+      const opened = page.context().waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      const tab = await opened;
+      await link.click();
+      await expect(page).toHaveURL(/\/words\/\d+$/);
+      release();
+      for (const [shown, list] of [
+        [page, "/words?sort=oldest"],
+        // A tab of its own has no page before.
+        [tab, "/words"],
+      ] as const) {
+        await hydrateBySearch(shown);
+        await shown
+          .getByRole("article")
+          .getByRole("link", { name: t("Go Back", "رجوع") })
+          .click();
+        await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
+      }
+    },
+  );
 
-  test("ENT-5 the pictures of a word follow its text", async ({ page, at, stub, stubbedSite }) => {
-    const images = [1, 2, 3].map((number) => ({
-      image: `/media/${number}.webp`,
-      image_details: { width: 800, height: 600, alt: `Picture ${number}` },
-    }));
-    stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
-    await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
-    await page.goto(stubbedSite.url + at("/words/1"));
-    const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
-    await expect(pictures).toHaveCount(3);
-    await pictures.last().scrollIntoViewIfNeeded();
-    const text = await page.getByText("The text.").boundingBox();
-    const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
-    for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
-    // Three to a row.
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-    await expectAccessible(page);
-  });
+  test(
+    "ENT-5 the pictures of a word follow its text",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const images = [1, 2, 3].map((number) => ({
+        image: `/media/${number}.webp`,
+        image_details: { width: 800, height: 600, alt: `Picture ${number}` },
+      }));
+      stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
+      await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
+      await page.goto(stubbedSite.url + at("/words/1"));
+      const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
+      await expect(pictures).toHaveCount(3);
+      await pictures.last().scrollIntoViewIfNeeded();
+      const text = await page.getByText("The text.").boundingBox();
+      const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+      for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
+      // Three to a row.
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      await expectAccessible(page);
+    },
+  );
 
   test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {
     const title = t("Margin of error", "هامش الخطأ");
@@ -213,28 +217,26 @@ test.describe("words", () => {
     await expect(list.cards).toHaveCount(9);
   });
 
-  test("LANG-1 WRD-1 another language keeps category, order and page", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer(call, glossary);
-    await page.goto(`${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
-    const list = listPage(page, t);
-    await expect(list.titles.first()).toHaveText("Entry 34");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("العربية", "English") })
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
-    // The filters have other texts. The visitor did not choose anything.
-    await expect(page.locator("select")).toHaveCount(0);
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);
-  });
+  test(
+    "LANG-1 WRD-1 another language keeps category, order and page",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, glossary);
+      await page.goto(`${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
+      const list = listPage(page, t);
+      await expect(list.titles.first()).toHaveText("Entry 34");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("العربية", "English") })
+        .click();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
+      // The filters have other texts. The visitor did not choose anything.
+      await expect(page.locator("select")).toHaveCount(0);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);
+    },
+  );
 
   test("WRD-1 WRD-3 without JavaScript search, category, order and pages work", async ({
     plainPage: page,
