@@ -389,58 +389,57 @@ test.describe("home, section by section", () => {
       },
     );
 
-  test("HOME-20 a row stands still under the mouse, under a finger and in a hidden tab", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-  }) => {
-    const testimonials = [1, 2, 3, 4].map((number) => ({ name: `Name ${number}`, content: "Words" }));
-    stub.answer("/testimonials", { testimonials });
-    await page.clock.install();
-    await page.goto((await startStubbed()).url + at("/"));
-    const row = page.locator("#testimonials-section section");
-    await row.scrollIntoViewIfNeeded();
-    const view = row.locator(":scope > [data-ready]");
-    await expect(view).toBeAttached();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const current = row.locator("button[aria-current]");
-    const moves = async () => {
-      const before = await current.getAttribute("aria-label");
-      await page.clock.runFor(4000);
+  test(
+    "HOME-20 a row stands still under the mouse, under a finger and in a hidden tab",
+    { tag: "@in-english" },
+    async ({ page, at, stub, startStubbed }) => {
+      const testimonials = [1, 2, 3, 4].map((number) => ({ name: `Name ${number}`, content: "Words" }));
+      stub.answer("/testimonials", { testimonials });
+      await page.clock.install();
+      await page.goto((await startStubbed()).url + at("/"));
+      const row = page.locator("#testimonials-section section");
+      await row.scrollIntoViewIfNeeded();
+      const view = row.locator(":scope > [data-ready]");
+      await expect(view).toBeAttached();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const current = row.locator("button[aria-current]");
+      const moves = async () => {
+        const before = await current.getAttribute("aria-label");
+        await page.clock.runFor(4000);
+        await tasksDone(page);
+        return (await current.getAttribute("aria-label")) !== before;
+      };
+      expect(await moves()).toBe(true);
+
+      const box = await view.boundingBox();
+      if (!box) throw new Error("no row");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await tasksDone(page);
-      return (await current.getAttribute("aria-label")) !== before;
-    };
-    expect(await moves()).toBe(true);
-
-    const box = await view.boundingBox();
-    if (!box) throw new Error("no row");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await tasksDone(page);
-    expect(await moves()).toBe(false);
-    await page.mouse.move(2, 2);
-    await tasksDone(page);
-    expect(await moves()).toBe(true);
-
-    await view.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await tasksDone(page);
-    expect(await moves()).toBe(false);
-    await view.dispatchEvent("pointerup", { pointerType: "touch" });
-    await tasksDone(page);
-    expect(await moves()).toBe(true);
-
-    const setHidden = async (hidden: boolean) => {
-      await page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
+      expect(await moves()).toBe(false);
+      await page.mouse.move(2, 2);
       await tasksDone(page);
-    };
-    await setHidden(true);
-    expect(await moves()).toBe(false);
-    await setHidden(false);
-    expect(await moves()).toBe(true);
-  });
+      expect(await moves()).toBe(true);
+
+      await view.dispatchEvent("pointerdown", { pointerType: "touch" });
+      await tasksDone(page);
+      expect(await moves()).toBe(false);
+      await view.dispatchEvent("pointerup", { pointerType: "touch" });
+      await tasksDone(page);
+      expect(await moves()).toBe(true);
+
+      const setHidden = async (hidden: boolean) => {
+        await page.evaluate((value) => {
+          Object.defineProperty(document, "hidden", { value, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+        await tasksDone(page);
+      };
+      await setHidden(true);
+      expect(await moves()).toBe(false);
+      await setHidden(false);
+      expect(await moves()).toBe(true);
+    },
+  );
 
   test(
     "HOME-24 the partners take 800 ms for a step",
@@ -476,100 +475,96 @@ test.describe("home, section by section", () => {
     },
   );
 
-  test("HOME-14 a new page of impacts is scrolled to smoothly", async ({
-    page,
-    at,
-    t,
-    stub,
-    startStubbed,
-  }) => {
-    const impacts = Array.from({ length: 8 }, (_, id) => ({
-      id,
-      title: `Impact ${id}`,
-      description: "Words",
-    }));
-    stub.answer("/our-impacts", { impacts });
-    await browse(page, (await startStubbed()).url + at("/"));
-    const impact = page.locator("#impact-section");
-    const next = impact.getByRole("link", { name: t("Next page", "الصفحة التالية") });
-    await next.scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      const places = Object.assign(window, { places: new Set<number>() }).places;
-      addEventListener("scroll", () => places.add(scrollY));
-    });
-    await next.click();
-    await expect
-      .poll(() => impact.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-      .toBe(100);
-    expect(await page.evaluate(() => (Reflect.get(window, "places") as Set<number>).size)).toBeGreaterThan(4);
-  });
+  test(
+    "HOME-14 a new page of impacts is scrolled to smoothly",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, startStubbed }) => {
+      const impacts = Array.from({ length: 8 }, (_, id) => ({
+        id,
+        title: `Impact ${id}`,
+        description: "Words",
+      }));
+      stub.answer("/our-impacts", { impacts });
+      await browse(page, (await startStubbed()).url + at("/"));
+      const impact = page.locator("#impact-section");
+      const next = impact.getByRole("link", { name: t("Next page", "الصفحة التالية") });
+      await next.scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        const places = Object.assign(window, { places: new Set<number>() }).places;
+        addEventListener("scroll", () => places.add(scrollY));
+      });
+      await next.click();
+      await expect
+        .poll(() => impact.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+        .toBe(100);
+      expect(await page.evaluate(() => (Reflect.get(window, "places") as Set<number>).size)).toBeGreaterThan(
+        4,
+      );
+    },
+  );
 
-  test("HOME-19 a voice without a face or a firm shows no broken picture", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    stub.answer("/testimonials", {
-      testimonials: [
-        { name: "A", content: "One", position: "", avatar: null, company_logo: null, company_name: "Firm" },
-        { name: "B", content: "Two", avatar: "/media/gone.webp", company_logo: "/media/gone.webp" },
-      ],
-    });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto((await startStubbed()).url + at("/"));
-    const section = page.locator("#testimonials-section");
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator("figcaption").first()).toContainText("Firm");
-    await section.getByRole("button").last().click();
-    await expect(section.locator("figcaption img")).toHaveCount(0);
-    const broken = () =>
-      section
-        .locator("figure img")
-        .evaluateAll(
-          (images: HTMLImageElement[]) =>
-            images.filter((image) => image.complete && image.naturalWidth === 0).length,
-        );
-    await expect.poll(broken).toBe(0);
-  });
+  test(
+    "HOME-19 a voice without a face or a firm shows no broken picture",
+    { tag: "@in-english" },
+    async ({ page, at, stub, startStubbed, expectNoise }) => {
+      expectNoise(/404/);
+      stub.answer("/testimonials", {
+        testimonials: [
+          { name: "A", content: "One", position: "", avatar: null, company_logo: null, company_name: "Firm" },
+          { name: "B", content: "Two", avatar: "/media/gone.webp", company_logo: "/media/gone.webp" },
+        ],
+      });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto((await startStubbed()).url + at("/"));
+      const section = page.locator("#testimonials-section");
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator("figcaption").first()).toContainText("Firm");
+      await section.getByRole("button").last().click();
+      await expect(section.locator("figcaption img")).toHaveCount(0);
+      const broken = () =>
+        section
+          .locator("figure img")
+          .evaluateAll(
+            (images: HTMLImageElement[]) =>
+              images.filter((image) => image.complete && image.naturalWidth === 0).length,
+          );
+      await expect.poll(broken).toBe(0);
+    },
+  );
 
-  test("ENT-8 only the first group of clients is described, the logos of all are shown", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-  }) => {
-    const group = (description: string, ids: number[]) => ({
-      description,
-      images: ids.map((id) => ({ id, image: logo })),
-    });
-    stub.answer("/our-clients", {
-      clients: [group("<p>First <strong>group</strong></p>", [1, 2, 3]), group("<p>Second</p>", [4, 5, 6])],
-    });
-    await page.goto((await startStubbed()).url + at("/"));
-    const clients = page.locator("#clients-section");
-    await expect(clients.locator("strong")).toHaveText("group");
-    await expect(clients).not.toContainText("Second");
-    // When the page's code has run, copies of the logos close the row's ring; they are inert.
-    await expect(clients.locator('[role="group"]:not([inert]) img')).toHaveCount(6);
-  });
+  test(
+    "ENT-8 only the first group of clients is described, the logos of all are shown",
+    { tag: "@in-english" },
+    async ({ page, at, stub, startStubbed }) => {
+      const group = (description: string, ids: number[]) => ({
+        description,
+        images: ids.map((id) => ({ id, image: logo })),
+      });
+      stub.answer("/our-clients", {
+        clients: [group("<p>First <strong>group</strong></p>", [1, 2, 3]), group("<p>Second</p>", [4, 5, 6])],
+      });
+      await page.goto((await startStubbed()).url + at("/"));
+      const clients = page.locator("#clients-section");
+      await expect(clients.locator("strong")).toHaveText("group");
+      await expect(clients).not.toContainText("Second");
+      // When the page's code has run, copies of the logos close the row's ring; they are inert.
+      await expect(clients.locator('[role="group"]:not([inert]) img')).toHaveCount(6);
+    },
+  );
 
-  test("HOME-16 a backend without settings has the site's own address of the directory", async ({
-    page,
-    at,
-    stub,
-    startStubbed,
-  }) => {
-    stub.requiredOnly();
-    const answer = await page.goto((await startStubbed()).url + at("/"));
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator("#membership-section a")).toHaveAttribute(
-      "href",
-      "https://directory.example/miqyas",
-    );
-  });
+  test(
+    "HOME-16 a backend without settings has the site's own address of the directory",
+    { tag: "@in-english" },
+    async ({ page, at, stub, startStubbed }) => {
+      stub.requiredOnly();
+      const answer = await page.goto((await startStubbed()).url + at("/"));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("#membership-section a")).toHaveAttribute(
+        "href",
+        "https://directory.example/miqyas",
+      );
+    },
+  );
 });
 
 /**

@@ -301,21 +301,21 @@ test.describe("home", () => {
     await expect(impact.getByRole("navigation")).toContainText(t("Page 1 of", "الصفحة ١ من"));
   });
 
-  test("HOME-12 F21 every page of impacts has an address that works without JavaScript", async ({
-    plainPage: page,
-    at,
-    t,
-  }) => {
-    await page.goto(at("/"));
-    const cells = page.locator("#impact-section ul").first().locator("> li h3");
-    const first = await cells.first().innerText();
-    await page.locator("#impact-section nav a").filter({ hasText: /[2٢]/ }).click();
-    await expect(page).toHaveURL(/\?impacts=2#impact-section$/);
-    await expect(page.locator("#impact-section nav")).toContainText(t("Page 2 of", "الصفحة ٢ من"));
-    await expect(cells.first()).not.toHaveText(first);
-    await page.goto(at("/?impacts=999"));
-    await expect(cells.first()).toBeVisible();
-  });
+  test(
+    "HOME-12 F21 every page of impacts has an address that works without JavaScript",
+    { tag: "@in-arabic" },
+    async ({ plainPage: page, at, t }) => {
+      await page.goto(at("/"));
+      const cells = page.locator("#impact-section ul").first().locator("> li h3");
+      const first = await cells.first().innerText();
+      await page.locator("#impact-section nav a").filter({ hasText: /[2٢]/ }).click();
+      await expect(page).toHaveURL(/\?impacts=2#impact-section$/);
+      await expect(page.locator("#impact-section nav")).toContainText(t("Page 2 of", "الصفحة ٢ من"));
+      await expect(cells.first()).not.toHaveText(first);
+      await page.goto(at("/?impacts=999"));
+      await expect(cells.first()).toBeVisible();
+    },
+  );
 
   test("HOME-16 names the membership and leads to the directory in a new tab", async ({
     page,
@@ -423,55 +423,55 @@ test.describe("home", () => {
     },
   );
 
-  test("HOME-18 a voice can be chosen before the code of the row has come, and stays chosen", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const release = await holdRequests(page, /\/assets\/embla/);
-    await page.goto(at("/"));
-    const voices = page.locator("#testimonials-section section");
-    await voices.scrollIntoViewIfNeeded();
-    const current = voices.locator("button[aria-current]");
-    const name = (number: number) => tickName(t, number);
-    const slide = (number: number) =>
-      voices
-        .getByRole("group")
-        .and(voices.locator("[aria-roledescription]"))
-        .nth(number - 1);
-    await voices.getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }).click();
-    await expect(current).toHaveAccessibleName(name(6));
-    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
-    await expect(current).toHaveAccessibleName(name(1));
-    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
-    await expect(current).toHaveAccessibleName(name(2));
-    await voices.getByRole("button", { name: name(4) }).click();
-    await expect(current).toHaveAccessibleName(name(4));
-    release();
-    await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
-    await expect(current).toHaveAccessibleName(name(4));
-    await expect(slide(4)).toBeInViewport({ ratio: 0.9 });
-    await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
-    await expect(current).toHaveAccessibleName(name(5));
-    await expect(slide(5)).toBeInViewport({ ratio: 0.9 });
-  });
+  test(
+    "HOME-18 a voice can be chosen before the code of the row has come, and stays chosen",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const release = await holdRequests(page, /\/assets\/embla/);
+      await page.goto(at("/"));
+      const voices = page.locator("#testimonials-section section");
+      await voices.scrollIntoViewIfNeeded();
+      const current = voices.locator("button[aria-current]");
+      const name = (number: number) => tickName(t, number);
+      const slide = (number: number) =>
+        voices
+          .getByRole("group")
+          .and(voices.locator("[aria-roledescription]"))
+          .nth(number - 1);
+      await voices.getByRole("button", { name: t("Previous slide", "الشريحة السابقة") }).click();
+      await expect(current).toHaveAccessibleName(name(6));
+      await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+      await expect(current).toHaveAccessibleName(name(1));
+      await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+      await expect(current).toHaveAccessibleName(name(2));
+      await voices.getByRole("button", { name: name(4) }).click();
+      await expect(current).toHaveAccessibleName(name(4));
+      release();
+      await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
+      await expect(current).toHaveAccessibleName(name(4));
+      await expect(slide(4)).toBeInViewport({ ratio: 0.9 });
+      await voices.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
+      await expect(current).toHaveAccessibleName(name(5));
+      await expect(slide(5)).toBeInViewport({ ratio: 0.9 });
+    },
+  );
 
-  test("HOME-18 a tick that is focused before the page's code runs takes the key that is pressed after it", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const release = await holdRequests(page, laterCode);
-    await page.goto(at("/"), { waitUntil: "commit" });
-    const voices = page.locator("#testimonials-section section");
-    const tick = voices.getByRole("button", { name: tickName(t, 4) });
-    await tick.focus();
-    release();
-    await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
-    await page.keyboard.press("Enter");
-    await expect(tick).toHaveAttribute("aria-current", "true");
-  });
+  test(
+    "HOME-18 a tick that is focused before the page's code runs takes the key that is pressed after it",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const release = await holdRequests(page, laterCode);
+      await page.goto(at("/"), { waitUntil: "commit" });
+      const voices = page.locator("#testimonials-section section");
+      const tick = voices.getByRole("button", { name: tickName(t, 4) });
+      await tick.focus();
+      release();
+      await expect(voices.locator(":scope > div").first()).toHaveAttribute("data-ready", "");
+      await page.keyboard.press("Enter");
+      await expect(tick).toHaveAttribute("aria-current", "true");
+    },
+  );
 
   test("HOME-20 A11Y a row keeps the keyboard focus when its code comes, and stands still until it leaves", async ({
     page,
@@ -512,31 +512,32 @@ test.describe("home", () => {
     ).toHaveAttribute("href", at("/research-and-insights"));
   });
 
-  test("HOME-22 HOME-24 a window from 320 to 1024 px shows four or five clients, one to three partners", async ({
-    page,
-    at,
-  }) => {
-    const clients = page.locator("#clients-section section");
-    const partners = page.locator("#partners-section section");
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(at("/"));
-    for (const [width, clientsInView, partnersInView] of [
-      [320, 4, 1],
-      [480, 4, 2],
-      [640, 4, 2],
-      [768, 5, 2],
-      [1024, 5, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await clients.scrollIntoViewIfNeeded();
-      await expect.poll(() => slidesInView(clients), `${width} px`).toBe(clientsInView);
-      await partners.scrollIntoViewIfNeeded();
-      await expect.poll(() => slidesInView(partners), `${width} px`).toBe(partnersInView);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    "HOME-22 HOME-24 a window from 320 to 1024 px shows four or five clients, one to three partners",
+    { tag: "@in-arabic" },
+    async ({ page, at }) => {
+      const clients = page.locator("#clients-section section");
+      const partners = page.locator("#partners-section section");
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(at("/"));
+      for (const [width, clientsInView, partnersInView] of [
+        [320, 4, 1],
+        [480, 4, 2],
+        [640, 4, 2],
+        [768, 5, 2],
+        [1024, 5, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await clients.scrollIntoViewIfNeeded();
+        await expect.poll(() => slidesInView(clients), `${width} px`).toBe(clientsInView);
+        await partners.scrollIntoViewIfNeeded();
+        await expect.poll(() => slidesInView(partners), `${width} px`).toBe(partnersInView);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
   test("HOME-22 the clients move on every two and a half seconds", async ({ page, at }) => {
     await page.clock.install();
@@ -557,58 +558,62 @@ test.describe("home", () => {
     expect(after).not.toBe(before);
   });
 
-  test("HOME-20 A11Y a row tells its place at the visitor's moves, once", async ({ page, at, t }) => {
-    await page.goto(at("/"));
-    const row = page.locator("#testimonials-section").getByRole("region");
-    const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
-    const told = row.locator("[aria-live]");
-    // Before the row's own code it scrolls, and the slides tell their places.
-    await expect(async () => {
-      await next.press("Enter");
-      await expect(told).not.toBeEmpty({ timeout: 1000 });
-    }).toPass();
-    await told.evaluate((node) => {
-      const seen = Object.assign(window, { changes: 0 });
-      const options = { childList: true, characterData: true, subtree: true };
-      new MutationObserver(() => seen.changes++).observe(node, options);
-    });
-    for (let count = 0; count < 3; count++) await page.keyboard.press("Shift+Tab");
-    await row.hover();
-    expect(await page.evaluate(() => Number(Reflect.get(window, "changes")))).toBe(0);
-  });
+  test(
+    "HOME-20 A11Y a row tells its place at the visitor's moves, once",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.goto(at("/"));
+      const row = page.locator("#testimonials-section").getByRole("region");
+      const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
+      const told = row.locator("[aria-live]");
+      // Before the row's own code it scrolls, and the slides tell their places.
+      await expect(async () => {
+        await next.press("Enter");
+        await expect(told).not.toBeEmpty({ timeout: 1000 });
+      }).toPass();
+      await told.evaluate((node) => {
+        const seen = Object.assign(window, { changes: 0 });
+        const options = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => seen.changes++).observe(node, options);
+      });
+      for (let count = 0; count < 3; count++) await page.keyboard.press("Shift+Tab");
+      await row.hover();
+      expect(await page.evaluate(() => Number(Reflect.get(window, "changes")))).toBe(0);
+    },
+  );
 
-  test("HOME-22 HOME-24 A11Y with less motion every logo is in view; once stopped, arrows move the row", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(at("/"));
-    const row = page.locator("#clients-section").getByRole("region");
-    await row.scrollIntoViewIfNeeded();
-    await row.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
-    const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
-    // The row may have moved before the press.
-    const first = row.locator('[role="group"]:not([inert])').first();
-    await expect(first).toBeInViewport();
-    await next.click();
-    await expect(row.locator("[aria-live]")).not.toBeEmpty();
+  test(
+    "HOME-22 HOME-24 A11Y with less motion every logo is in view; once stopped, arrows move the row",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(at("/"));
+      const row = page.locator("#clients-section").getByRole("region");
+      await row.scrollIntoViewIfNeeded();
+      await row.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
+      const next = row.getByRole("button", { name: t("Next slide", "الشريحة التالية") });
+      // The row may have moved before the press.
+      const first = row.locator('[role="group"]:not([inert])').first();
+      await expect(first).toBeInViewport();
+      await next.click();
+      await expect(row.locator("[aria-live]")).not.toBeEmpty();
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(at("/"));
-    for (const id of ["#clients-section", "#partners-section"]) {
-      const strip = page.locator(id).getByRole("region");
-      await expect(strip.getByRole("button")).toHaveCount(0);
-      const edges = await strip.getByRole("group").evaluateAll((cells) =>
-        cells.map((cell) => {
-          const { left, right, height } = cell.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth && height > 0;
-        }),
-      );
-      expect(edges.length).toBeGreaterThan(3);
-      expect(edges).not.toContain(false);
-    }
-  });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(at("/"));
+      for (const id of ["#clients-section", "#partners-section"]) {
+        const strip = page.locator(id).getByRole("region");
+        await expect(strip.getByRole("button")).toHaveCount(0);
+        const edges = await strip.getByRole("group").evaluateAll((cells) =>
+          cells.map((cell) => {
+            const { left, right, height } = cell.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth && height > 0;
+          }),
+        );
+        expect(edges.length).toBeGreaterThan(3);
+        expect(edges).not.toContain(false);
+      }
+    },
+  );
 
   test("NAV-6 a section enters once, when it is first seen", { tag: "@in-arabic" }, async ({ page, at }) => {
     await page.goto(at("/"));

@@ -121,36 +121,36 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
-  test("NEWS-3 A11Y while it is sent the focus stays, the state is announced, and the dialog can be closed", async ({
-    page,
-    at,
-    t,
-  }) => {
-    let release = () => {};
-    const posts = await recordPosts(page, 201, new Promise<void>((done) => (release = done)));
-    await page.goto(at("/AboutUs"));
-    const form = newsletter(page, t);
-    await form.field.fill("maya@sanabel.example");
-    await form.field.press("Enter");
-    await form.confirm.focus();
-    await page.keyboard.press("Enter");
-    await expect(form.dialog.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
-    await expect(form.confirm).toBeFocused();
-    await expect(form.confirm).toBeDisabled();
-    await page.keyboard.press("Enter");
-    await form.dialog.getByRole("button", { name: t("Close", "إغلاق") }).click();
-    await expect(form.dialog).toBeHidden();
-    await expect(form.field).toBeFocused();
-    await expect(form.box.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
-    release();
-    await expect(form.subscribed).toBeVisible();
-    expect(posts).toHaveLength(1);
-    await form.field.fill("other@sanabel.example");
-    await form.field.press("Enter");
-    await expect(form.box.getByRole("status")).toHaveText(
-      new RegExp(t("Please wait [45]:[0-9]{2} before", "الانتظار [٤٥]:[٠-٩]{2} قبل")),
-    );
-  });
+  test(
+    "NEWS-3 A11Y while it is sent the focus stays, the state is announced, and the dialog can be closed",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      let release = () => {};
+      const posts = await recordPosts(page, 201, new Promise<void>((done) => (release = done)));
+      await page.goto(at("/AboutUs"));
+      const form = newsletter(page, t);
+      await form.field.fill("maya@sanabel.example");
+      await form.field.press("Enter");
+      await form.confirm.focus();
+      await page.keyboard.press("Enter");
+      await expect(form.dialog.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+      await expect(form.confirm).toBeFocused();
+      await expect(form.confirm).toBeDisabled();
+      await page.keyboard.press("Enter");
+      await form.dialog.getByRole("button", { name: t("Close", "إغلاق") }).click();
+      await expect(form.dialog).toBeHidden();
+      await expect(form.field).toBeFocused();
+      await expect(form.box.getByRole("status")).toHaveText(t("Sending...", "جارٍ الإرسال…"));
+      release();
+      await expect(form.subscribed).toBeVisible();
+      expect(posts).toHaveLength(1);
+      await form.field.fill("other@sanabel.example");
+      await form.field.press("Enter");
+      await expect(form.box.getByRole("status")).toHaveText(
+        new RegExp(t("Please wait [45]:[0-9]{2} before", "الانتظار [٤٥]:[٠-٩]{2} قبل")),
+      );
+    },
+  );
 
   test("NEWS-3 NEWS-4 NEWS-5 NEWS-6 subscribes once, then waits five minutes in every tab", async ({
     page,
@@ -254,35 +254,34 @@ test.describe("newsletter", () => {
     expect(form.posts).toHaveLength(1);
   });
 
-  test("NEWS-4 NEWS-6 a tab that is open already is locked as well, and so is its dialog", async ({
-    page,
-    at,
-    t,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const posts = await recordPosts(other);
-    await other.goto(at("/research-and-insights"));
-    const waiting = newsletter(other, t);
-    await waiting.field.fill("maya@sanabel.example");
-    await waiting.subscribe.click();
-    await expect(waiting.dialog).toBeVisible();
+  test(
+    "NEWS-4 NEWS-6 a tab that is open already is locked as well, and so is its dialog",
+    { tag: "@in-english" },
+    async ({ page, at, t, context }) => {
+      const other = await context.newPage();
+      const posts = await recordPosts(other);
+      await other.goto(at("/research-and-insights"));
+      const waiting = newsletter(other, t);
+      await waiting.field.fill("maya@sanabel.example");
+      await waiting.subscribe.click();
+      await expect(waiting.dialog).toBeVisible();
 
-    await recordPosts(page);
-    await page.goto(at("/AboutUs"));
-    const form = newsletter(page, t);
-    await form.field.fill("maya@sanabel.example");
-    await form.subscribe.click();
-    await form.confirm.click();
-    await expect(form.subscribed).toBeVisible();
+      await recordPosts(page);
+      await page.goto(at("/AboutUs"));
+      const form = newsletter(page, t);
+      await form.field.fill("maya@sanabel.example");
+      await form.subscribe.click();
+      await form.confirm.click();
+      await expect(form.subscribed).toBeVisible();
 
-    await expect(waiting.locked).toBeVisible();
-    await waiting.confirm.click();
-    await expect(waiting.dialog).toBeHidden();
-    await expect(waiting.locked).toBeVisible();
-    expect(posts).toHaveLength(0);
-    await other.close();
-  });
+      await expect(waiting.locked).toBeVisible();
+      await waiting.confirm.click();
+      await expect(waiting.dialog).toBeHidden();
+      await expect(waiting.locked).toBeVisible();
+      expect(posts).toHaveLength(0);
+      await other.close();
+    },
+  );
 
   test("NEWS-7 an address without @ looks incomplete, and is sent with the placeholder's domain", async ({
     page,
@@ -327,34 +326,33 @@ test.describe("newsletter", () => {
   });
 
   for (const order of ["before", "after"] as const) {
-    test(`NEWS-8 ERR-19 the footer has an address whose form failed ${order} the visitor left it, and says so`, async ({
-      page,
-      at,
-      t,
-      expectNoise,
-    }) => {
-      expectNoise(/422/);
-      let release = () => {};
-      await recordPosts(page, 422, new Promise<void>((done) => (release = done)));
-      await page.goto(at("/research-and-insights"));
-      const form = newsletter(page, t);
-      const main = page.locator("main form").filter({ has: page.locator('[name="email"]') });
-      const refusal = t("The subscription could not be saved.", "لم نتمكّن من حفظ الاشتراك.");
-      await main.getByRole("textbox").fill("maya@sanabel.example");
-      await main.locator("button").click();
-      await form.confirm.click();
-      await form.cancel.click();
-      if (order === "before") {
-        release();
-        await expect(main).toContainText(refusal);
-      }
-      const about = page.getByRole("navigation").getByRole("link", { name: t("About", "من نحن") });
-      await about.first().click();
-      await expect(page).toHaveURL(/AboutUs/);
-      if (order === "after") release();
-      await expect(form.field).toHaveValue("maya@sanabel.example");
-      await expect(form.box).toContainText(refusal);
-    });
+    test(
+      `NEWS-8 ERR-19 the footer has an address whose form failed ${order} the visitor left it, and says so`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/422/);
+        let release = () => {};
+        await recordPosts(page, 422, new Promise<void>((done) => (release = done)));
+        await page.goto(at("/research-and-insights"));
+        const form = newsletter(page, t);
+        const main = page.locator("main form").filter({ has: page.locator('[name="email"]') });
+        const refusal = t("The subscription could not be saved.", "لم نتمكّن من حفظ الاشتراك.");
+        await main.getByRole("textbox").fill("maya@sanabel.example");
+        await main.locator("button").click();
+        await form.confirm.click();
+        await form.cancel.click();
+        if (order === "before") {
+          release();
+          await expect(main).toContainText(refusal);
+        }
+        const about = page.getByRole("navigation").getByRole("link", { name: t("About", "من نحن") });
+        await about.first().click();
+        await expect(page).toHaveURL(/AboutUs/);
+        if (order === "after") release();
+        await expect(form.field).toHaveValue("maya@sanabel.example");
+        await expect(form.box).toContainText(refusal);
+      },
+    );
   }
 
   test("NEWS-7 NEWS-9 ERR-19 an address that ends at its @ looks incomplete; after a refusal it can be corrected", async ({
@@ -420,27 +418,27 @@ test.describe("newsletter", () => {
       },
     );
 
-  test("F16 works where the local storage and the channel to other tabs are forbidden", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException("forbidden", "SecurityError");
-      };
-      Object.defineProperty(window, "localStorage", { get: refuse });
-      Object.defineProperty(window, "BroadcastChannel", { value: refuse });
-    });
-    await recordPosts(page);
-    await page.goto(at("/AboutUs"));
-    const form = newsletter(page, t);
-    await form.field.fill("maya@sanabel.example");
-    await form.subscribe.click();
-    await form.confirm.click();
-    await expect(form.subscribed).toBeVisible();
-    await expect(form.clock).toBeVisible();
-  });
+  test(
+    "F16 works where the local storage and the channel to other tabs are forbidden",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("forbidden", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get: refuse });
+        Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+      });
+      await recordPosts(page);
+      await page.goto(at("/AboutUs"));
+      const form = newsletter(page, t);
+      await form.field.fill("maya@sanabel.example");
+      await form.subscribe.click();
+      await form.confirm.click();
+      await expect(form.subscribed).toBeVisible();
+      await expect(form.clock).toBeVisible();
+    },
+  );
 });
 
 test.describe("newsletter without JavaScript", () => {

@@ -290,50 +290,54 @@ test.describe("the service opened last", () => {
     await expectAccessible(page);
   });
 
-  test("RT-14 STD-3 LANG-9 a card keeps the whole service, which is then not asked for again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    const release = await holdRequests(page, /\/our-services\?/);
-    await page
-      .locator("#services-section")
-      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/servicesdetils\/2$/);
-    await page.goBack();
-    await expect(page.locator("#services-section")).toBeVisible();
-    release();
-    await expect
-      .poll(() => keptService(page))
-      .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
-    const asked = stub.requestsOf("/our-services").length;
-    await expect(page.locator("#parts-section").getByRole("article").first()).toBeVisible();
-    expect(stub.requestsOf("/our-services")).toHaveLength(asked);
-    const head = page.locator("head");
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/toolsdetils$/);
-    await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute("href", /\/ar\/toolsdetils$/);
-    await expect(head.locator('link[hreflang="en"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
+  test(
+    "RT-14 STD-3 LANG-9 a card keeps the whole service, which is then not asked for again",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await browse(page, stubbedSite.url + at("/ServicesTools"));
+      const release = await holdRequests(page, /\/our-services\?/);
+      await page
+        .locator("#services-section")
+        .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+        .nth(1)
+        .click();
+      await expect(page).toHaveURL(/servicesdetils\/2$/);
+      await page.goBack();
+      await expect(page.locator("#services-section")).toBeVisible();
+      release();
+      await expect
+        .poll(() => keptService(page))
+        .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Brand tracking 2", "تتبّع العلامة 2"),
+      );
+      const asked = stub.requestsOf("/our-services").length;
+      await expect(page.locator("#parts-section").getByRole("article").first()).toBeVisible();
+      expect(stub.requestsOf("/our-services")).toHaveLength(asked);
+      const head = page.locator("head");
+      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/toolsdetils$/);
+      await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute("href", /\/ar\/toolsdetils$/);
+      await expect(head.locator('link[hreflang="en"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    },
+  );
 
-  test("RT-14 the keyboard keeps a service as a click does", async ({ page, at, t, stubbedSite }) => {
-    await page.goto(stubbedSite.url + at("/ServicesTools"));
-    await page
-      .locator("#services-section")
-      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
-      .nth(2)
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/servicesdetils\/3$/);
-    await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
-  });
+  test(
+    "RT-14 the keyboard keeps a service as a click does",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      await page.goto(stubbedSite.url + at("/ServicesTools"));
+      await page
+        .locator("#services-section")
+        .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+        .nth(2)
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/servicesdetils\/3$/);
+      await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
+    },
+  );
 
   test("RT-14 LANG-15 a service kept in the other language is never shown in it", async ({
     page,
@@ -362,23 +366,30 @@ test.describe("the service opened last", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
   });
 
-  test("STD-3 a part that the service does not have has no card", async ({ page, at, t, stubbedSite }) => {
-    const kept = {
-      id: 9,
-      title: t("Kept service", "خدمة محفوظة"),
-      excerpt: "",
-      image: null,
-      explores: [
-        { id: 1, title: "How it works", description: "Slowly" },
-        { id: 2, title: "Nothing of the kind" },
-      ],
-    };
-    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
-    await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("main")).not.toContainText("undefined");
-  });
+  test(
+    "STD-3 a part that the service does not have has no card",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      const kept = {
+        id: 9,
+        title: t("Kept service", "خدمة محفوظة"),
+        excerpt: "",
+        image: null,
+        explores: [
+          { id: 1, title: "How it works", description: "Slowly" },
+          { id: 2, title: "Nothing of the kind" },
+        ],
+      };
+      await page.addInitScript(
+        (value) => localStorage.setItem("selectedService", value),
+        JSON.stringify(kept),
+      );
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
+      await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
+      await expect(page.getByRole("main")).not.toContainText("undefined");
+    },
+  );
 
   test(
     "RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from",
@@ -414,11 +425,15 @@ test.describe("the service opened last", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
   });
 
-  test("RT-14 an untouched page fills in by itself", async ({ page, at, stubbedSite }) => {
-    await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
-  });
+  test(
+    "RT-14 an untouched page fills in by itself",
+    { tag: "@in-english" },
+    async ({ page, at, stubbedSite }) => {
+      await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
+    },
+  );
 });
 
 function pathPattern(start: string): RegExp {
