@@ -38,7 +38,11 @@ const inSteps = (page: Page, part: Locator, words: string) =>
   }).toPass({ intervals: [10], timeout: 30_000 });
 
 test.describe("about", () => {
-  test("ABT-1 ABT-2 shows its five parts in order, with the agency's own words", async ({ page, at, t }) => {
+  test("ABT-1 ABT-2 ABT-6 shows its five parts in order, with the agency's own words and its four values", async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(at("/AboutUs"));
     expect(await sectionIds(page)).toEqual([
       "about-text",
@@ -61,6 +65,29 @@ test.describe("about", () => {
     await expect(page.locator("#membership-section")).toContainText(
       t("the only Syrian member", "العضو السوري الوحيد"),
     );
+
+    const values = page.locator("#values-section").getByRole("listitem");
+    await expect(values.getByRole("heading")).toHaveText([
+      t("Be first", "السبق"),
+      t("Creativity", "الإبداع"),
+      t("Powerful information", "المعلومة المؤثّرة"),
+      t("Client centric", "العميل أولًا"),
+    ]);
+    await expect(values.locator("p")).toHaveCount(4);
+    const pictures = values.locator("img");
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all())
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+
+    // The words of the membership begin beside the top of its plate.
+    const section = page.locator("#membership-section");
+    const [heading, plate] = [section.getByRole("heading"), section.locator("[data-ratio]")];
+    const [words, picture] = [await heading.boundingBox(), await plate.boundingBox()];
+    expect(Math.abs((words?.y ?? 0) - (picture?.y ?? Infinity))).toBeLessThanOrEqual(24);
+    const text = await section.locator("p").boundingBox();
+    expect((text?.y ?? Infinity) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(32);
   });
 
   test("ABT-1 the team and the membership are absent when staff leave them empty", async ({
@@ -135,32 +162,6 @@ test.describe("about", () => {
     const membership = page.getByRole("region", { name: "Members since 2016" });
     await expect(membership.locator("p")).toHaveText("Ask them about us.");
     await expect(membership.getByRole("link").first()).toHaveAttribute("href", "https://directory.example/m");
-  });
-
-  test("ABT-1 the membership's words begin beside the top of its plate", async ({ page, at }) => {
-    await page.goto(at("/AboutUs"));
-    const section = page.locator("#membership-section");
-    const [heading, plate] = [section.getByRole("heading"), section.locator("[data-ratio]")];
-    const [words, picture] = [await heading.boundingBox(), await plate.boundingBox()];
-    expect(Math.abs((words?.y ?? 0) - (picture?.y ?? Infinity))).toBeLessThanOrEqual(24);
-    const text = await section.locator("p").boundingBox();
-    expect((text?.y ?? Infinity) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(32);
-  });
-
-  test("ABT-6 shows four values in order, each with a picture and its text", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    const values = page.locator("#values-section").getByRole("listitem");
-    await expect(values.getByRole("heading")).toHaveText([
-      t("Be first", "السبق"),
-      t("Creativity", "الإبداع"),
-      t("Powerful information", "المعلومة المؤثّرة"),
-      t("Client centric", "العميل أولًا"),
-    ]);
-    await expect(values.locator("p")).toHaveCount(4);
-    for (const picture of await values.locator("img").all())
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-      ).toBeGreaterThan(0);
   });
 
   test("ABT-6 a backend without values, or with some, leaves the site's own in their place", async ({
