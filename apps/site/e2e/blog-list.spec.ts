@@ -743,14 +743,6 @@ test.describe("blog list in other states", () => {
       await expect(titles(page)).toHaveText(["Found quick"]);
     },
   );
-
-  test("LAY-15 it fits 390 and 320 px", async ({ page, at }) => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(at(path));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
 });
 
 const answerWithSearch = (query: URLSearchParams) =>

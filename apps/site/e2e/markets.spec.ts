@@ -133,9 +133,4 @@ test.describe("markets", () => {
       await expectAccessible(page);
     },
   );
-
-  test("RT-5 is not in the main navigation", async ({ page, at }) => {
-    await page.goto(at("/markets"));
-    await expect(page.locator(`header a[href="${at("/markets")}"]`)).toHaveCount(0);
-  });
 });

@@ -37,23 +37,6 @@ async function watchOverlays(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe("moving between pages", () => {
-  test("NAV-1 a new page begins at its top, going back returns to the place", async ({ page, at, t }) => {
-    await page.goto(at("/"));
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(500);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("About Us", "من نحن") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${at("/")}$`));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
-  });
-
   test(
     "NAV-1 a place that was reached before the page ran is returned to",
     { tag: "@in-english" },

@@ -305,7 +305,7 @@ test.describe("previews that have nothing to show", () => {
     ["resources-section", "/education-resources"],
   ] as const)
     test(
-      `RSCH-10 STA-3 ${id} counts its retries, and says when they are used up`,
+      `RSCH-10 STA-3 L6 ${id} counts its retries, and says when they are used up`,
       { tag: "@in-arabic" },
       async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
         expectNoise(/503/);

@@ -68,6 +68,7 @@ test.describe("section search", () => {
     await field(page).fill(t("partners", "شركاؤنا"));
     await expect(options(page).first()).toContainText(t("Our Partners", "شركاؤنا"));
     await expect(options(page).first()).toContainText(t("in Home", "في صفحة «الرئيسية»"));
+    await expect(options(page).first().locator("mark")).toHaveText(t("Partners", "شركاؤنا"));
     await field(page).fill(t("شركاؤنا", "partners"));
     await expect(options(page)).toHaveCount(0);
   });
@@ -264,14 +265,6 @@ test.describe("section search", () => {
       await expect(options(page).first()).toContainText("أدوات");
     },
   );
-
-  test("SRCH-3 clicked into at once and typed into letter by letter, it finds", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    await field(page).click();
-    await page.keyboard.type(t("servi", "خدما"));
-    await expect(options(page).first()).toContainText(t("Our Services", "خدماتنا"));
-    await expect(options(page).locator("mark").first()).toHaveText(t("Servi", "خدماتنا"));
-  });
 
   test("SRCH-8 Enter pressed at once goes to the best result", async ({ page, at, t }) => {
     await page.goto(at("/contact"));

@@ -79,12 +79,6 @@ test.describe("header", () => {
     await expect(page.locator("body > [inert]")).toHaveCount(0);
     await expect(burger).toBeFocused();
   });
-
-  test("LAY-6 wide screens have no menu button", async ({ page, at, t }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at("/"));
-    await expect(page.getByRole("button", { name: t("Menu", "القائمة"), exact: true })).toBeHidden();
-  });
 });
 
 test.describe("footer", () => {
