@@ -23,7 +23,11 @@ const slidesInView = (carousel: Locator) =>
   });
 
 test.describe("home", () => {
-  test("HOME-1 SRCH-2 has its ten sections in order, each named by its heading", async ({ page, at, t }) => {
+  test("HOME-1 HOME-7 HOME-9 HOME-16 HOME-21 HOME-27 SRCH-2 has its ten sections in order, with their names, words and ways on", async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(at("/"));
     const sections = page.locator("main > section");
     expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
@@ -48,6 +52,40 @@ test.describe("home", () => {
     for (const [en, ar] of names)
       await expect(page.getByRole("region", { name: t(en, ar), exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    for (const [id, name] of [
+      ["#hero", t("Contact Us", "تواصل معنا")],
+      ["#transform-section", t("Start a study", "ابدأ دراسة")],
+    ] as const)
+      await expect(page.locator(id).getByRole("link", { name })).toHaveAttribute("href", at("/contact"));
+    await expect(page.locator("#transform-section img")).toHaveCount(2);
+
+    const about = page.locator("#about-section");
+    expect(await about.locator("p").count()).toBeGreaterThan(1);
+    await expect(about).not.toContainText("<p>");
+    await expect(about.getByRole("link", { name: t("About Miqyas", "تعرّف إلى مقياس") })).toHaveAttribute(
+      "href",
+      at("/AboutUs"),
+    );
+
+    const membership = page.locator("#membership-section");
+    await expect(membership).toContainText(t("only Syrian member", "العضو السوري الوحيد"));
+    const link = membership.getByRole("link", { name: t("Find us in the directory", "ابحث عنّا في الدليل") });
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAccessibleName(new RegExp(t("opens in a new tab", "يُفتح في علامة تبويب جديدة")));
+
+    const research = page.locator("#research-section");
+    await expect(research.getByRole("listitem")).toHaveCount(3);
+    await expect(research.getByRole("heading", { level: 3 })).toHaveText([
+      t("Blog", "المدوّنة"),
+      t("Reports", "التقارير"),
+      t("Learn", "تعلّم"),
+    ]);
+    await expect(
+      research.getByRole("link", { name: t("Read our research", "اقرأ أبحاثنا") }),
+    ).toHaveAttribute("href", at("/research-and-insights"));
   });
 
   test("HOME-2 HOME-6 the hero fills the window and its film runs by itself, silent, until it is stopped", async ({
@@ -191,27 +229,6 @@ test.describe("home", () => {
     expect(eager).toEqual([]);
   });
 
-  test("HOME-7 HOME-27 contact is one click away, at the top and at the end", async ({ page, at, t }) => {
-    await page.goto(at("/"));
-    for (const [id, name] of [
-      ["#hero", t("Contact Us", "تواصل معنا")],
-      ["#transform-section", t("Start a study", "ابدأ دراسة")],
-    ] as const)
-      await expect(page.locator(id).getByRole("link", { name })).toHaveAttribute("href", at("/contact"));
-    await expect(page.locator("#transform-section img")).toHaveCount(2);
-  });
-
-  test("HOME-9 tells who we are, as HTML, and leads on", async ({ page, at, t }) => {
-    await page.goto(at("/"));
-    const about = page.locator("#about-section");
-    expect(await about.locator("p").count()).toBeGreaterThan(1);
-    await expect(about).not.toContainText("<p>");
-    await expect(about.getByRole("link", { name: t("About Miqyas", "تعرّف إلى مقياس") })).toHaveAttribute(
-      "href",
-      at("/AboutUs"),
-    );
-  });
-
   test("HOME-10 RT-14 CONST-2 shows the first three services, and remembers the one that is opened", async ({
     page,
     at,
@@ -298,24 +315,6 @@ test.describe("home", () => {
       await expect(cells.first()).toBeVisible();
     },
   );
-
-  test("HOME-16 names the membership and leads to the directory in a new tab", async ({
-    page,
-    at,
-    t,
-    language,
-  }) => {
-    await page.goto(at("/"));
-    const membership = page.locator("#membership-section");
-    await expect(membership).toContainText(t("only Syrian member", "العضو السوري الوحيد"));
-    const link = membership.getByRole("link", { name: t("Find us in the directory", "ابحث عنّا في الدليل") });
-    await expect(link).toHaveAttribute("href", /^https:\/\//);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(link).toHaveAccessibleName(
-      language === "ar" ? /يُفتح في علامة تبويب جديدة/ : /opens in a new tab/,
-    );
-  });
 
   test("HOME-16 where staff have emptied the directory's address its text stands without the button", async ({
     plainPage: page,
@@ -478,20 +477,6 @@ test.describe("home", () => {
     await expect(row).not.toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(row).not.toBeFocused();
-  });
-
-  test("HOME-21 offers the research page in three parts", async ({ page, at, t }) => {
-    await page.goto(at("/"));
-    const research = page.locator("#research-section");
-    await expect(research.getByRole("listitem")).toHaveCount(3);
-    await expect(research.getByRole("heading", { level: 3 })).toHaveText([
-      t("Blog", "المدوّنة"),
-      t("Reports", "التقارير"),
-      t("Learn", "تعلّم"),
-    ]);
-    await expect(
-      research.getByRole("link", { name: t("Read our research", "اقرأ أبحاثنا") }),
-    ).toHaveAttribute("href", at("/research-and-insights"));
   });
 
   test(
