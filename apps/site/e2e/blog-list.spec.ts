@@ -616,6 +616,7 @@ test.describe("blog list in other states", () => {
       expectNoise(/404/);
       stub.answer("/blogs", listOf([entry(1, { cover_image: "/media/gone.png" })]));
       await page.goto(stubbedSite.url + at(path));
+      await page.mouse.move(5, 5);
       const cover = articles(page).first().locator("img");
       await expect(cover).toHaveAttribute("src", /placeholder/);
       await expect

@@ -351,6 +351,7 @@ test.describe("language", () => {
     language,
   }) => {
     await page.goto(at("/"));
+    await page.mouse.move(5, 5);
     const flips = (selector: string) =>
       page
         .locator(selector)

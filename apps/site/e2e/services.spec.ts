@@ -149,6 +149,7 @@ for (const [kind, path, call, list, name] of [
         const picture = page.getByRole("main").locator("img").first();
         await expect(picture).toHaveAttribute("src", /fallback/);
         await page.goto(stubbedSite.url + at(`${path}/2`));
+        await page.mouse.move(5, 5);
         await expect(picture).toHaveAttribute("src", /fallback/);
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
