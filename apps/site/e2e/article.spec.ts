@@ -369,20 +369,6 @@ test.describe("article in other states", () => {
     },
   );
 
-  test("ART-3 an id and a slug that the backend does not have are not found", async ({
-    page,
-    at,
-    t,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    for (const slug of ["99999", "no-such-article"]) {
-      const answer = await page.goto(at(`/Blogdetails/${slug}`));
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("main")).toContainText(t("Article not found", "المقال غير موجود"));
-    }
-  });
-
   test(
     "NAV-3 NAV-4 STA-1 ERR-9 ERR-10 a failure is not taken for an absence, and can be tried again",
     { tag: "@in-arabic" },

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Locale } from "@miqyas/contract";
+import { readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The contents of a document's head, as a crawler reads them. */
@@ -165,7 +166,7 @@ test.describe("to be found", () => {
     }
   });
 
-  test("RT-20 RT-21 BLOG-10 pages without content and searches are kept out of the index", async ({
+  test("RT-20 RT-21 ART-3 BLOG-10 pages without content and searches are kept out of the index", async ({
     request,
     language,
     at,
@@ -174,6 +175,7 @@ test.describe("to be found", () => {
     const pages: [path: string, status: number][] = [
       ["/no-such-page", 404],
       ["/Blogdetails/999999", 404],
+      ["/Blogdetails/no-such-article", 404],
       ["/words/999999", 404],
       ["/words/", 404],
       ["/AllBlog?q=a", 200],
@@ -186,6 +188,10 @@ test.describe("to be found", () => {
       expect(status, address).toBe(pages[addresses.indexOf(address)]?.[1]);
       expect(head, address).toMatchObject({ hidden: true, canonical: undefined, alternates: {}, things: [] });
     }
+    for (const article of ["999999", "no-such-article"])
+      expect((await readServedPage(request, at(`/Blogdetails/${article}`))).main).toContain(
+        t("Article not found", "المقال غير موجود"),
+      );
     const [kept] = await readHeads(request, [at("/toolsdetils")], language);
     expect(kept).toMatchObject({ status: 200, head: { hidden: true, things: [] } });
     expect(kept?.head.canonical).toMatch(new RegExp(`${at("/toolsdetils")}$`));

@@ -4,6 +4,7 @@ import { fillContactForm } from "./support/contact-form.ts";
 import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { loseOnce } from "./support/lose-once.ts";
 import { painted } from "./support/painted.ts";
+import { headed, readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 import { pages, rowOf } from "./support/pages.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -517,9 +518,8 @@ test.describe("rendering", () => {
     t,
   }) => {
     for (const path of pages) {
-      const html = await (await request.get(at(path))).text();
-      expect(html, path).toMatch(/<h1\b[^>]*>(?:<[^>]*>)*[^<\s]/);
-      const [main = ""] = /<main\b[^]*<\/main>/.exec(html) ?? [];
+      const { html, main } = await readServedPage(request, at(path));
+      expect(html, path).toMatch(headed(1, "[^<\\s]"));
       expect(main, path).not.toBe("");
       expect(main.replaceAll(/<[^>]*>/g, " "), path).not.toContain(t("Loading...", "جارٍ التحميل"));
       expect(html.match(/<[^>]+\s(?:style|on\w+)=/g), path).toBeNull();
