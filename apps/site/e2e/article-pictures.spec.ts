@@ -284,13 +284,7 @@ test.describe("pictures without JavaScript", () => {
 });
 
 test.describe("an article on paper", () => {
-  test("LAY-15 only what can be read is printed, black on white", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
+  test("only what can be read is printed, black on white", async ({ page, at, t, stub, stubbedSite }) => {
     stub.answer("/blogs/7", {
       id: 7,
       slug: "printed",

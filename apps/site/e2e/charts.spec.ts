@@ -56,6 +56,7 @@ test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay in
         };
       }),
     );
+    expect(found).toHaveLength(9);
     for (const figure of found) expect(figure, String(width)).toEqual({ shown: 1, fits: true, outside: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }

@@ -3,6 +3,7 @@ import { browse } from "./support/browse.ts";
 import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { readServedPage } from "./support/served-page.ts";
 import { spaceText } from "./support/space-text.ts";
+import { fromBrowser } from "./support/stub-backend.ts";
 import { expect, test } from "./support/test.ts";
 
 const resources = "/education-resources";
@@ -110,6 +111,10 @@ test.describe("lists", () => {
     for (const tab of [page, plainPage])
       for (const path of ["/AllBlog", "/resources", "/words"]) {
         await tab.goto(`${at(path)}?q=xyzzy`);
+        if (tab === page) {
+          await page.mouse.move(10, 10);
+          await expect(page.locator("html[data-ready]")).toBeAttached();
+        }
         const list = listPage(tab, t);
         await expect(
           list.main.getByText(t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك")),
@@ -271,7 +276,9 @@ test.describe("lists", () => {
       const list = listPage(page, t);
       await expect(list.titles.first()).toHaveText("Entry 55");
       await expect(list.pager).toContainText(t("Page 7 of 40", "الصفحة ٧ من ٤٠"));
-      expect(stub.requestsOf(resources)).toHaveLength(1);
+      expect(new Set(stub.requestsOf(resources).map(({ query }) => query.get("page")))).toEqual(
+        new Set(["7"]),
+      );
       await list.search.fill("Entry 35");
       await expect(list.titles).toHaveText(
         ["Entry 35", "Entry 350", "Entry 351", "Entry 352"].concat([
@@ -287,7 +294,7 @@ test.describe("lists", () => {
       await expect(list.titles.first()).toHaveText("Entry 35");
       await expect(list.titles).toHaveCount(6);
       for (const { query } of stub.requestsOf(resources)) expect(query.get("perPage")).toBe("9");
-      expect(stub.requestsOf(resources)).toHaveLength(3);
+      expect(fromBrowser(stub, resources)).toHaveLength(1);
     },
   );
 

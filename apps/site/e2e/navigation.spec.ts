@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { browse, hydrateBySearch } from "./support/browse.ts";
+import { painted, requestsSent } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Scrolls to a position and waits for the page's scroll event. Returns the position. */
@@ -145,7 +146,8 @@ test.describe("moving between pages", () => {
           expect(await page.evaluate(() => history.length)).toBe(length);
           if (!isEarly) await expect(page.locator("#main")).toBeFocused();
           // It stays there.
-          await page.waitForTimeout(500);
+          await painted(page);
+          await painted(page);
           await expectPlace(page, 0);
         },
       );
@@ -158,8 +160,17 @@ test.describe("moving between pages", () => {
       await hydrateBySearch(page);
       await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
       // The place of a section is held until the page is still.
-      await page.waitForTimeout(1500);
-      const place = await placeOf(page);
+      let place = NaN;
+      await expect
+        .poll(
+          async () => {
+            const before = place;
+            place = await placeOf(page);
+            return place - before;
+          },
+          { intervals: [1000] },
+        )
+        .toBe(0);
       await page
         .locator("header a")
         .first()
@@ -407,7 +418,7 @@ test.describe("a slow or failing backend", () => {
         await expect(async () => {
           await page.clock.runFor(10); // the page receives an answer on its own clock
           await expect(main.getByRole("status")).toHaveCount(0, { timeout: 100 });
-        }).toPass();
+        }).toPass({ timeout: 30_000 });
         await expect(main.getByRole("alert")).toHaveCount(outcome === "data" ? 0 : 1);
         await page.clock.runFor(1200);
         await expect(overlay).toHaveCount(0);
@@ -439,6 +450,7 @@ test.describe("a slow or failing backend", () => {
       await expect(page.locator("#hero")).toBeVisible();
       const asked = attempts.length;
       await page.clock.runFor(10_000); // further attempts would run in this time
+      await requestsSent(page);
       expect(attempts).toHaveLength(asked);
     },
   );

@@ -38,7 +38,7 @@ async function recordPosts(page: Page, status = 201, time = Promise.resolve()) {
   return posts;
 }
 
-/** Subscribes, with the page's clock stopped just before the success. */
+/** Subscribes, with the page's clock stopped before the address is sent. */
 async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   await page.clock.install();
   let release = () => {};
@@ -47,9 +47,10 @@ async function subscribeInStoppedTime(page: Page, t: Choose, address: string) {
   const form = newsletter(page, t);
   await form.field.fill("maya@sanabel.example");
   await form.subscribe.click();
+  await expect(form.address).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await form.confirm.click();
   await expect.poll(() => posts.length).toBe(1);
-  await page.clock.pauseAt(Date.now() + 5000);
   release();
   await expect(form.subscribed).toBeVisible();
   return { ...form, posts };

@@ -138,7 +138,7 @@ test.describe("titles", () => {
 });
 
 test.describe("an article on paper", () => {
-  test("LAY-15 a picture keeps its shape, the cover is a strip, and the sheet says where it is from", async ({
+  test("a picture keeps its shape, the cover is a strip, and the sheet says where it is from", async ({
     page,
     at,
     t,

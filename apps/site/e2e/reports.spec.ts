@@ -119,6 +119,7 @@ test.describe("reports", () => {
     );
 
     const parts = main.getByRole("navigation", { name: t("Parts of this page", "أقسام هذه الصفحة") });
+    await expect(parts.getByRole("link")).not.toHaveCount(0);
     for (const href of await parts
       .getByRole("link")
       .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
@@ -231,14 +232,17 @@ test.describe("reports", () => {
     t,
   }) => {
     await page.goto(at("/reports/1"));
-    await page.emulateMedia({ media: "print" });
     const main = page.getByRole("main");
+    const onScreen = [t("Downloads", "ملفات للتنزيل"), t("Next report", "التقرير التالي")].map((heading) =>
+      main.getByRole("heading", { name: heading }),
+    );
+    for (const heading of onScreen) await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: "print" });
     for (const heading of [t("How we know", "كيف عرفنا"), t("Cite this report", "اقتبس هذا التقرير")])
       await expect(main.getByRole("heading", { name: heading })).toBeVisible();
     await expect(main.locator("p", { hasText: at("/reports/1") })).toBeVisible();
     await expect(main.locator("figure[data-chart] svg:visible")).not.toHaveCount(0);
-    for (const heading of [t("Downloads", "ملفات للتنزيل"), t("Next report", "التقرير التالي")])
-      await expect(main.getByRole("heading", { name: heading })).toBeHidden();
+    for (const heading of onScreen) await expect(heading).toBeHidden();
     await expect(main.locator("header")).toHaveCSS("break-after", "page");
     expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
   });

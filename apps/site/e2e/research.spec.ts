@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
-import type { StubBackend } from "./support/stub-backend.ts";
+import { requestsSent } from "./support/painted.ts";
+import { fromBrowser } from "./support/stub-backend.ts";
 import { expect, test } from "./support/test.ts";
 
 const path = "/research-and-insights";
@@ -32,10 +33,6 @@ async function shownTrends(page: Page): Promise<string[]> {
       .map(({ title }) => title);
   });
 }
-
-/** Requests that the browser made for a call, without those of the site's server. */
-const fromBrowser = (stub: StubBackend, path: string) =>
-  stub.requestsOf(path).filter(({ headers }) => headers["x-forwarded-for"] !== undefined);
 
 async function goToResearch(page: Page, name: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name }).click();
@@ -294,8 +291,12 @@ test.describe("previews that have nothing to show", () => {
         .click();
       await expect(page).toHaveURL(/AboutUs$/);
       await goToResearch(page, research);
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await page.evaluate(() => {
+        for (const target of [window, document])
+          for (const name of ["focus", "visibilitychange"]) target.dispatchEvent(new Event(name));
+      });
       await expect(page.locator("#blog-section").getByRole("article")).toHaveCount(3);
+      await requestsSent(page);
       expect(fromBrowser(stub, "/blogs")).toHaveLength(1);
     },
   );

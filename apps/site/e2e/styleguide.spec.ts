@@ -21,7 +21,12 @@ test("LAY-14 every component looks as it did, in both directions", async ({ page
   await page.goto(at("/__styleguide"));
   for (const section of sections) {
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await page.waitForLoadState("networkidle");
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility();
+      }),
+    );
     // Glyphs of another Chromium may differ by some pixels; a broken component differs by far more.
     await expect
       .soft(page)

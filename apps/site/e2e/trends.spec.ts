@@ -34,7 +34,10 @@ test.describe("trends", () => {
     await expect(page).toHaveURL(new RegExp(`${at("/trends/")}\\d+$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
     await expect(main.locator("header time")).toHaveText(date);
-    await expect(main.locator("picture img").first()).toHaveJSProperty("complete", true);
+    const picture = main.locator("picture img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(
       main.getByRole("link", { name: t("All trends", "كل الاتجاهات"), exact: true }),
     ).toHaveAttribute("href", at("/all-trends"));

@@ -50,7 +50,10 @@ test.describe("words", () => {
     await expect(word.locator("header time")).toHaveText(
       new RegExp(t("^[A-Z][a-z]+ \\d{1,2}, 20\\d\\d$", "^[٠-٩]{1,2} \\S+ ٢٠[٠-٩]{2}$")),
     );
-    await expect(word.locator("header picture img")).toHaveJSProperty("complete", true);
+    const picture = word.locator("header picture img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(word.locator("section p").first()).not.toBeEmpty();
     const back = word.getByRole("link", { name: t("Go Back", "رجوع") });
     const opened = page.context().waitForEvent("page");
