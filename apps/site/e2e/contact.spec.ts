@@ -338,7 +338,7 @@ test.describe("contact form", () => {
     await expect(form.send).toBeFocused();
     await expectAccessible(page);
     await expect.poll(() => posts.length).toBe(1);
-    // Before the outbox looks for messages that wait, every thirty seconds.
+    // Less than the thirty seconds after which the outbox looks for messages that wait.
     await page.clock.pauseAt(Date.now() + 15_000);
     release();
     await expect(form.sent).toBeVisible();
