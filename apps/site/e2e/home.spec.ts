@@ -336,7 +336,7 @@ test.describe("home", () => {
     await expect(membership.getByRole("link")).toHaveCount(0);
   });
 
-  test("HOME-17 HOME-20 voices change every three seconds until someone says stop", async ({
+  test("HOME-17 HOME-20 one voice is shown, the next follows by itself, 50 px behind, until someone says stop", async ({
     page,
     at,
     t,
@@ -358,6 +358,7 @@ test.describe("home", () => {
     await expect(current).not.toHaveAttribute("aria-label", shown ?? "");
     await voices.getByRole("button", { name: t("Pause", "إيقاف مؤقت"), exact: true }).click();
     await expect(voices.getByRole("button", { name: t("Play", "تشغيل"), exact: true })).toBeVisible();
+    await expect(voices.locator("[data-autoplay]")).toHaveAttribute("data-autoplay", "stopped");
   });
 
   test("HOME-18 HOME-19 arrows and ticks choose a voice; it has a face, a name and a firm", async ({

@@ -64,7 +64,7 @@ test.describe("a picture in its place", () => {
   );
 
   test(
-    "BLOG-12 the background colour is there before the picture, without a script, and stays",
+    "TRD-1 the background colour is there before the picture, without a script, and stays",
     { tag: "@in-english" },
     async ({ plainPage, at, stub, stubbedSite }) => {
       stub.answer("/trends-in-markets/7", trendPicture());
