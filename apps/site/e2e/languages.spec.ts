@@ -96,7 +96,6 @@ test.describe("language", () => {
     page,
     context,
     at,
-    language,
     t,
   }) => {
     const other = t("ar", "en");
