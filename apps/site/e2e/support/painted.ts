@@ -7,5 +7,5 @@ export const painted = (page: Page): Promise<unknown> =>
 /** Resolves when the page has painted and a request that it made afterwards is answered: what it asked for before has been sent. */
 export async function requestsSent(page: Page): Promise<void> {
   await painted(page);
-  await page.evaluate(async () => void (await (await fetch("/robots.txt")).text()));
+  await page.evaluate(async () => void (await (await fetch("/robots.txt", { cache: "no-store" })).text()));
 }
