@@ -22,7 +22,10 @@ const launch = {
 const owner = "test-results/owner.json";
 const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
 
-/** Tests whose subject has no language, such as deliveries and hostile markup, are tagged with the one they run in. */
+/**
+ * Tests that one language proves are tagged with it: in Arabic those of a text, a number or a plural, where an English text
+ * that stands in the code would be seen; in either those whose subject has no language, such as deliveries.
+ */
 const english = { grepInvert: /@in-arabic/ };
 const arabic = { grepInvert: /@in-english/ };
 

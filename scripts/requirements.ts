@@ -57,7 +57,7 @@ function describe(proofs: ReadonlyMap<string, ListedTest[]>): string {
   return [
     "# Which test proves which row",
     "",
-    "Written by `npm run requirements`; `npm test` fails when a row of [the requirements](requirements.md) has no test. Browser tests run in English and in Arabic.",
+    "Written by `npm run requirements`; `npm test` fails when a row of [the requirements](requirements.md) has no test. A browser test runs in English and in Arabic, unless one language proves what it is about.",
     "",
     ...rows,
   ].join("\n");

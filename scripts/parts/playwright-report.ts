@@ -9,6 +9,7 @@ const Spec = v.object({
     v.object({
       projectName: v.string(),
       status: v.picklist(["expected", "unexpected", "flaky", "skipped"]),
+      annotations: v.array(v.object({ type: v.string() })),
       results: v.array(v.object({ errors: v.array(Failure) })),
     }),
   ),

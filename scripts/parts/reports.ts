@@ -15,6 +15,7 @@ const VitestReport = v.object({
       message: v.string(),
       assertionResults: v.array(
         v.object({
+          ancestorTitles: v.array(v.string()),
           fullName: v.string(),
           status: v.string(),
           failureMessages: v.nullish(v.array(v.string()), []),
@@ -36,21 +37,31 @@ export function readVitest(file: string, exitCode: number): Tally {
       .map((test) => describe(`${where} › ${test.fullName}`, test.failureMessages[0]));
     return failed.length === 0 && status === "failed" ? [describe(where, message)] : failed;
   });
-  return settle({ passed: numPassedTests, failures }, "Unit tests", exitCode);
+  const skipped = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "skipped")
+      .map(({ ancestorTitles: [group], fullName }) => `${path.relative(root, name)} › ${group ?? fullName}`),
+  );
+  return settle({ passed: numPassedTests, failures, skipped }, "Unit tests", exitCode);
 }
 
 /** The same for Playwright. A test that passed only at a second try counts as failed. */
 export function readPlaywright(file: string, exitCode: number): Tally {
   const report = v.safeParse(PlaywrightReport, readReport(file));
   if (!report.success) return { passed: 0, failures: ["End to end: no report"] };
-  const tally: Tally = {
+  const skipped: string[] = [];
+  const tally = {
     passed: 0,
     failures: report.output.errors.map(({ message }) => describe("End to end", message)),
+    skipped,
   };
   for (const { title, file: spec, tests } of specsOf(report.output))
-    for (const { projectName, status, results } of tests) {
+    for (const { projectName, status, results, annotations } of tests) {
       const error = results.flatMap(({ errors }) => errors)[0];
       if (status === "expected") tally.passed++;
+      // Without the annotation it did not run because a test before it failed.
+      else if (status === "skipped" && annotations.some(({ type }) => type === "skip"))
+        skipped.push(`${spec} › ${title.split(" › ", 1)[0]}`);
       else if (status !== "skipped")
         tally.failures.push(describe(`${projectName} › ${spec} › ${title}`, error?.message));
     }
@@ -58,9 +69,9 @@ export function readPlaywright(file: string, exitCode: number): Tally {
 }
 
 /** A run that failed without a failing test is a failure of its own. */
-function settle({ passed, failures }: Tally, what: string, exitCode: number): Tally {
-  const silent = exitCode !== 0 && failures.length === 0;
-  return { passed, failures: silent ? [`${what}: exit code ${exitCode}`] : failures };
+function settle(tally: Tally, what: string, exitCode: number): Tally {
+  const silent = exitCode !== 0 && tally.failures.length === 0;
+  return { ...tally, failures: silent ? [`${what}: exit code ${exitCode}`] : tally.failures };
 }
 
 /** A failure in one line: its name and the first line of its message, without the colours of a terminal. */

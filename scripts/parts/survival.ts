@@ -4,11 +4,11 @@ import type { Stack } from "./stack.ts";
 import { add } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
-/** Longest time until a killed part answers again, ms. */
-const timeout = 60_000;
+/** Longest time until a killed part answers again on a busy machine, ms. */
+const timeout = 120_000;
 
 const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(15_000) }).then(
     ({ ok }) => ok,
     () => false,
   );

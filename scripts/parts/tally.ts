@@ -6,17 +6,25 @@ import { root } from "./settings.ts";
 export interface Tally {
   passed: number;
   failures: string[];
+  /** Of each test that did not run, because a program is missing or was not asked for: the name of its group. */
+  skipped?: string[];
 }
 
-export function add(tally: Tally, { passed, failures }: Tally): void {
+export function add(tally: Tally, { passed, failures, skipped = [] }: Tally): void {
   tally.passed += passed;
   tally.failures.push(...failures);
+  if (skipped.length > 0) tally.skipped = [...(tally.skipped ?? []), ...skipped];
 }
 
-/** The end of a run: the names of the failures, then the line `N passed, N failed`. */
-export function summary({ passed, failures }: Tally): string {
-  const named = failures.map((failure) => `✗ ${failure}\n`).join("");
-  return `\n${named}${passed} passed, ${failures.length} failed`;
+/** The end of a run: what did not run, the names of the failures, then the line `N passed, N failed`. */
+export function summary({ passed, failures, skipped = [] }: Tally): string {
+  const groups = [...new Set(skipped)].map(
+    (group) => `○ ${group}: ${skipped.filter((one) => one === group).length}\n`,
+  );
+  if (groups.length > 0)
+    groups.unshift(`${skipped.length} did not run, because a program is missing or was not asked for:\n`);
+  const named = failures.map((failure) => `✗ ${failure}\n`);
+  return `\n${[...groups, ...named].join("")}${passed} passed, ${failures.length} failed`;
 }
 
 /** Runs a program of `node_modules/.bin` and shows its output. Resolves with its exit code. */

@@ -7,91 +7,92 @@ const site = process.env.SITE_URL ?? "http://localhost:3000";
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <h1>First heading<o:p></o:p></h1><p class=MsoNormal><b>Bold</b> and plain.<o:p></o:p></p><!--EndFragment--></body></html>`;
 
-test("RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, translate, plan, publish, move, take back, restore", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const other = t("ar", "en");
-  const serial = Date.now();
-  const title = `${t("The day of a stall", "يوم في سوق الهال")} ${serial}`;
-  const field = (name: string) => page.locator(`#field-${name}`);
-  const states = (locale: string) => page.locator(`.language-panel [data-language=${locale}]`);
-  const at = (path: string, locale: string = language) => `${site}${locale === "ar" ? "/ar" : ""}${path}`;
-  const statusOf = async (path: string, locale?: string) =>
-    (await page.request.get(at(path, locale), { maxRedirects: 0 })).status();
+test(
+  "RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, translate, plan, publish, move, take back, restore",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const other = t("ar", "en");
+    const serial = Date.now();
+    const title = `${t("The day of a stall", "يوم في سوق الهال")} ${serial}`;
+    const field = (name: string) => page.locator(`#field-${name}`);
+    const states = (locale: string) => page.locator(`.language-panel [data-language=${locale}]`);
+    const at = (path: string, locale: string = language) => `${site}${locale === "ar" ? "/ar" : ""}${path}`;
+    const statusOf = async (path: string, locale?: string) =>
+      (await page.request.get(at(path, locale), { maxRedirects: 0 })).status();
 
-  // Write: the text saves itself, and the preview follows.
-  await openArticle(page, language, `Begun ${serial}`);
-  await field("title").fill(title);
-  await field("excerpt").fill(t("What a day brings.", "ما يأتي به يوم واحد."));
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1] ?? "";
-  await paste(page, fromWord);
-  await openPreview(page);
-  const preview = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(preview.getByRole("heading", { name: "First heading" })).toBeVisible();
-  await expect(field("excerpt")).toHaveValue(t("What a day brings.", "ما يأتي به يوم واحد."));
+    // Write: the text saves itself, and the preview follows.
+    await openArticle(page, language, `Begun ${serial}`);
+    await field("title").fill(title);
+    await field("excerpt").fill(t("What a day brings.", "ما يأتي به يوم واحد."));
+    const id = /blogs\/(\d+)/.exec(page.url())?.[1] ?? "";
+    await paste(page, fromWord);
+    await openPreview(page);
+    const preview = page.frameLocator(`iframe[title$="${t("English", "العربية")}"]`);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(preview.getByRole("heading", { name: "First heading" })).toBeVisible();
+    await expect(field("excerpt")).toHaveValue(t("What a day brings.", "ما يأتي به يوم واحد."));
 
-  // Publish in this language alone.
-  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
-  await expect(states(language)).toContainText(t("Published", "منشور"));
-  const slug = await field("slug").inputValue();
-  const path = `/Blogdetails/${encodeURIComponent(slug)}`;
-  await expect.poll(() => statusOf(path)).toBe(200);
-  expect(await statusOf(path, other)).toBe(404);
+    // Publish in this language alone.
+    await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+    await expect(states(language)).toContainText(t("Published", "منشور"));
+    const slug = await field("slug").inputValue();
+    const path = `/Blogdetails/${encodeURIComponent(slug)}`;
+    await expect.poll(() => statusOf(path)).toBe(200);
+    expect(await statusOf(path, other)).toBe(404);
 
-  // Translate: the texts are taken over as a draft, which visitors do not see.
-  await openForm(page, `collections/blogs/${id}?locale=${other}`);
-  await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
-  await field("title").fill(`${t("يوم في سوق الهال", "The day of a stall")} ${serial}`);
-  await expect(states(other)).toContainText(t("Draft", "مسودة"));
-  expect(await statusOf(path, other)).toBe(404);
+    // Translate: the texts are taken over as a draft, which visitors do not see.
+    await openForm(page, `collections/blogs/${id}?locale=${other}`);
+    await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
+    await field("title").fill(`${t("يوم في سوق الهال", "The day of a stall")} ${serial}`);
+    await expect(states(other)).toContainText(t("Draft", "مسودة"));
+    expect(await statusOf(path, other)).toBe(404);
 
-  // Plan: tomorrow at noon, as the first page shows it.
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const menu = page.locator(".doc-controls .form-submit .popup-button");
-  await menu.click();
-  await page.locator("#schedule-publish").click();
-  const drawer = page.locator(".schedule-publish");
-  await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
-  await page.keyboard.press("Enter");
-  await drawer.locator(".schedule-publish__actions button").click();
-  await expect(drawer.locator(".schedule-publish__upcoming tbody tr")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-  await page.goto(`${cms}/admin`);
-  const planned = page.getByRole("region", { name: t("Planned", "مواعيد النشر"), exact: true });
-  await expect(planned).toContainText(String(serial));
+    // Plan: tomorrow at noon, as the first page shows it.
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const menu = page.locator(".doc-controls .form-submit .popup-button");
+    await menu.click();
+    await page.locator("#schedule-publish").click();
+    const drawer = page.locator(".schedule-publish");
+    await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
+    await page.keyboard.press("Enter");
+    await drawer.locator(".schedule-publish__actions button").click();
+    await expect(drawer.locator(".schedule-publish__upcoming tbody tr")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    await page.goto(`${cms}/admin`);
+    const planned = page.getByRole("region", { name: t("Planned", "مواعيد النشر"), exact: true });
+    await expect(planned).toContainText(String(serial));
 
-  // Move: the old address leads to the new one.
-  await openForm(page, `collections/blogs/${id}?locale=${language}`);
-  await field("slug").fill(`moved-${serial}`);
-  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
-  const moved = `/Blogdetails/moved-${serial}`;
-  await expect.poll(() => statusOf(moved)).toBe(200);
-  await expect.poll(() => statusOf(path)).toBe(301);
+    // Move: the old address leads to the new one.
+    await openForm(page, `collections/blogs/${id}?locale=${language}`);
+    await field("slug").fill(`moved-${serial}`);
+    await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+    const moved = `/Blogdetails/moved-${serial}`;
+    await expect.poll(() => statusOf(moved)).toBe(200);
+    await expect.poll(() => statusOf(path)).toBe(301);
 
-  // Take back.
-  await page.locator(".doc-controls__dots").click();
-  await page.locator("#action-unpublish").click();
-  await page.locator("#confirm-action").click();
-  await expect.poll(() => statusOf(moved)).toBe(404);
+    // Take back.
+    await page.locator(".doc-controls__dots").click();
+    await page.locator("#action-unpublish").click();
+    await page.locator("#confirm-action").click();
+    await expect.poll(() => statusOf(moved)).toBe(404);
 
-  // Restore the version that was published first: it is a draft.
-  await page.goto(`${cms}/admin/collections/blogs/${id}/versions?locale=${language}`);
-  await page
-    .locator("tbody tr", { hasText: t("Published", "منشور") })
-    .last()
-    .getByRole("link")
-    .first()
-    .click();
-  await page.locator(".restore-version button").first().click();
-  await page.locator("#confirm-action").click();
-  await expect(page).toHaveURL(/blogs\/\d+(?:\?|$)/);
-  // The form opens in the language that the account used last, which other tests change.
-  await openForm(page, `collections/blogs/${id}?locale=${language}`);
-  await expect(field("title")).toHaveValue(title);
-  expect(await statusOf(moved)).toBe(404);
-  await removeEntries(page, `blogs/${id}`);
-});
+    // Restore the version that was published first: it is a draft.
+    await page.goto(`${cms}/admin/collections/blogs/${id}/versions?locale=${language}`);
+    await page
+      .locator("tbody tr", { hasText: t("Published", "منشور") })
+      .last()
+      .getByRole("link")
+      .first()
+      .click();
+    await page.locator(".restore-version button").first().click();
+    await page.locator("#confirm-action").click();
+    await expect(page).toHaveURL(/blogs\/\d+(?:\?|$)/);
+    // The form opens in the language that the account used last, which other tests change.
+    await openForm(page, `collections/blogs/${id}?locale=${language}`);
+    await expect(field("title")).toHaveValue(title);
+    expect(await statusOf(moved)).toBe(404);
+    await removeEntries(page, `blogs/${id}`);
+  },
+);

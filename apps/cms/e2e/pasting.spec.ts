@@ -70,48 +70,6 @@ test(
   },
 );
 
-test("B5 a refused text says which part, where, and what to do", async ({ admin: page, language }) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const data = {
-    title: `Refused ${Date.now()}`,
-    content: {
-      root: {
-        ...{ type: "root", format: "", indent: 0, version: 1, direction: null },
-        children: [
-          {
-            ...{
-              type: "paragraph",
-              format: "",
-              indent: 0,
-              version: 1,
-              direction: null,
-              textFormat: 0,
-              textStyle: "",
-            },
-            children: [
-              {
-                ...{ type: "link", format: "", indent: 0, version: 3, direction: null, id: "a" },
-                fields: { linkType: "custom", newTab: false, url: "javascript:alert(1)" },
-                children: [
-                  { type: "text", text: "here", format: 0, style: "", mode: "normal", detail: 0, version: 1 },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-  };
-  const response = await page.request.post(`${cms}/api/blogs?draft=true&locale=${language}`, {
-    data,
-    headers: { "Accept-Language": language, Origin: cms },
-  });
-  expect(response.status()).toBe(400);
-  expect(await response.text()).toContain(
-    t("Text: The link “here” in paragraph 1", "النص: الرابط «here» في الفقرة ١"),
-  );
-});
-
 test("the menu of a table is in the language of the admin, and inserts a column", async ({
   admin: page,
   language,

@@ -71,32 +71,36 @@ test("no screen scrolls sideways on a phone", async ({ admin: page, language }) 
   await removeEntries(page, `blogs/${id}`);
 });
 
-test("A11Y every control of the forms and lists has a name", async ({ admin: page, language }) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const rules = ["button-name", "link-name", "label", "aria-input-field-name", "aria-command-name"];
-  const findUnnamed = async () => {
-    const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  };
-  const screens: [path: string, landmark: string][] = [
-    ["collections/blogs/1", "[contenteditable] p"],
-    ["collections/our-featured-reports/1", "[contenteditable] p"],
-    ["collections/blogs", ".collection-list tbody"],
-    ["collections/media/1", ".file-field"],
-    ["collections/charts/1", "form[data-form-ready=true]"],
-    ["globals/home-page", "form[data-form-ready=true]"],
-    ["", ".work-panel"],
-  ];
-  for (const [path, landmark] of screens) {
-    await page.goto(`${cms}/admin/${path}?locale=${language}`);
-    await expect(page.locator(landmark).first()).toBeVisible();
-    await expect.poll(findUnnamed, { message: path }).toEqual([]);
-  }
-  await page.goto(`${cms}/admin/collections/blogs/1?locale=${language}`);
-  const bold = page.getByRole("button", { name: t("Bold", "غامق"), exact: true });
-  await expect(bold).toHaveAttribute("title", t("Bold", "غامق"));
-  await expect(page.getByRole("textbox", { name: t("Text", "النص"), exact: true })).toBeVisible();
-});
+test(
+  "A11Y every control of the forms and lists has a name",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const rules = ["button-name", "link-name", "label", "aria-input-field-name", "aria-command-name"];
+    const findUnnamed = async () => {
+      const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
+      return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    };
+    const screens: [path: string, landmark: string][] = [
+      ["collections/blogs/1", "[contenteditable] p"],
+      ["collections/our-featured-reports/1", "[contenteditable] p"],
+      ["collections/blogs", ".collection-list tbody"],
+      ["collections/media/1", ".file-field"],
+      ["collections/charts/1", "form[data-form-ready=true]"],
+      ["globals/home-page", "form[data-form-ready=true]"],
+      ["", ".work-panel"],
+    ];
+    for (const [path, landmark] of screens) {
+      await page.goto(`${cms}/admin/${path}?locale=${language}`);
+      await expect(page.locator(landmark).first()).toBeVisible();
+      await expect.poll(findUnnamed, { message: path }).toEqual([]);
+    }
+    await page.goto(`${cms}/admin/collections/blogs/1?locale=${language}`);
+    const bold = page.getByRole("button", { name: t("Bold", "غامق"), exact: true });
+    await expect(bold).toHaveAttribute("title", t("Bold", "غامق"));
+    await expect(page.getByRole("textbox", { name: t("Text", "النص"), exact: true })).toBeVisible();
+  },
+);
 
 test("the editor's menu speaks the language of the admin, and its handles stand where a line begins", async ({
   admin: page,
@@ -162,39 +166,39 @@ test("a row waits for its categories, and does not say that it has none", async 
   );
 });
 
-test("the navigation is open on a wide screen, and stays closed for whoever closes it", async ({
-  admin,
-  browser,
-  language,
-}) => {
-  const email = `nour.${crypto.randomUUID()}@miqyas.example`;
-  const password = "a kettle on the roof";
-  const data = { name: "Nour", email, password, role: "editor" };
-  expect((await admin.request.post(`${cms}/api/users`, { data, headers: { Origin: cms } })).status()).toBe(
-    201,
-  );
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [] },
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
-  expect((await context.request.post(`${cms}/api/users/login`, { data: { email, password } })).ok()).toBe(
-    true,
-  );
-  const page = await context.newPage();
-  const articles = page.locator("#nav-blogs");
-  await page.goto(`${cms}/admin`);
-  await expect(articles).toBeInViewport();
-  const kept = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/payload-preferences/nav") && response.request().method() === "POST",
-  );
-  await page.locator(".nav-toggler").first().click();
-  expect((await kept).ok()).toBe(true);
-  await page.reload();
-  await expect(page.locator(".template-default--nav-hydrated")).toBeVisible();
-  await expect(page.locator("aside.nav")).toHaveAttribute("inert", "");
-  await page.locator(".nav-toggler").first().click();
-  await expect(articles).toBeInViewport();
-  await context.close();
-});
+test(
+  "the navigation is open on a wide screen, and stays closed for whoever closes it",
+  { tag: "@in-english" },
+  async ({ admin, browser, language }) => {
+    const email = `nour.${crypto.randomUUID()}@miqyas.example`;
+    const password = "a kettle on the roof";
+    const data = { name: "Nour", email, password, role: "editor" };
+    expect((await admin.request.post(`${cms}/api/users`, { data, headers: { Origin: cms } })).status()).toBe(
+      201,
+    );
+    const context = await browser.newContext({
+      storageState: { cookies: [], origins: [] },
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies([{ name: "payload-lng", value: language, url: cms }]);
+    expect((await context.request.post(`${cms}/api/users/login`, { data: { email, password } })).ok()).toBe(
+      true,
+    );
+    const page = await context.newPage();
+    const articles = page.locator("#nav-blogs");
+    await page.goto(`${cms}/admin`);
+    await expect(articles).toBeInViewport();
+    const kept = page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/payload-preferences/nav") && response.request().method() === "POST",
+    );
+    await page.locator(".nav-toggler").first().click();
+    expect((await kept).ok()).toBe(true);
+    await page.reload();
+    await expect(page.locator(".template-default--nav-hydrated")).toBeVisible();
+    await expect(page.locator("aside.nav")).toHaveAttribute("inert", "");
+    await page.locator(".nav-toggler").first().click();
+    await expect(articles).toBeInViewport();
+    await context.close();
+  },
+);

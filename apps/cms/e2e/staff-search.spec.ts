@@ -1,74 +1,76 @@
 import { expect } from "@playwright/test";
 import { cms, failedRequests, removeEntries, test } from "./admin.ts";
 
-test("everything is found from every page by keyboard, in any spelling", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const headers = { Origin: cms };
-  const key = `${language}${Date.now()}`;
-  const ids: number[] = [];
-  for (const title of [`سوق الحميديّة ${key}`, `الحميديّة ${key}`]) {
-    const data = { title, created_on: "2026-01-01", _status: "draft" };
-    const created = await page.request.post(`${cms}/api/blogs?draft=true&locale=ar`, { data, headers });
-    ids.push(((await created.json()) as { doc: { id: number } }).doc.id);
-  }
+test(
+  "everything is found from every page by keyboard, in any spelling",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const headers = { Origin: cms };
+    const key = `${language}${Date.now()}`;
+    const ids: number[] = [];
+    for (const title of [`سوق الحميديّة ${key}`, `الحميديّة ${key}`]) {
+      const data = { title, created_on: "2026-01-01", _status: "draft" };
+      const created = await page.request.post(`${cms}/api/blogs?draft=true&locale=ar`, { data, headers });
+      ids.push(((await created.json()) as { doc: { id: number } }).doc.id);
+    }
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${cms}/admin/collections/media`);
-  const field = page.getByRole("combobox", { name: t("Search texts", "البحث في النصوص") });
-  await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
-  await expect(field).toBeFocused();
-  await field.fill(`حميديه ${key}`);
-  const hits = page.getByRole("option");
-  await expect(hits).toHaveCount(2);
-  await expect(page.getByRole("group", { name: t("Articles", "المقالات") })).toHaveCount(1);
-  await expect(hits.first().locator("mark")).toHaveText(["الحميديّة", key]);
-  await expect(hits.first()).toHaveAttribute("aria-selected", "true");
-  const target = (await hits.nth(1).getAttribute("href")) ?? "";
-  await field.press("ArrowDown");
-  await expect(hits.nth(1)).toHaveAttribute("aria-selected", "true");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await field.press("Escape");
-  await expect(field).toBeHidden();
-  await page.keyboard.press("Control+k");
-  await expect(field).toBeFocused();
-  await field.press("Enter");
-  await expect(page).toHaveURL(cms + target);
-  await expect(field).toBeHidden();
-  await removeEntries(page, ...ids.map((id) => `blogs/${id}`));
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${cms}/admin/collections/media`);
+    const field = page.getByRole("combobox", { name: t("Search texts", "البحث في النصوص") });
+    await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
+    await expect(field).toBeFocused();
+    await field.fill(`حميديه ${key}`);
+    const hits = page.getByRole("option");
+    await expect(hits).toHaveCount(2);
+    await expect(page.getByRole("group", { name: t("Articles", "المقالات") })).toHaveCount(1);
+    await expect(hits.first().locator("mark")).toHaveText(["الحميديّة", key]);
+    await expect(hits.first()).toHaveAttribute("aria-selected", "true");
+    const target = (await hits.nth(1).getAttribute("href")) ?? "";
+    await field.press("ArrowDown");
+    await expect(hits.nth(1)).toHaveAttribute("aria-selected", "true");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await field.press("Escape");
+    await expect(field).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+    await field.press("Enter");
+    await expect(page).toHaveURL(cms + target);
+    await expect(field).toBeHidden();
+    await removeEntries(page, ...ids.map((id) => `blogs/${id}`));
+  },
+);
 
-test("Enter waits for the hits of what was typed last, and opens the first of them", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const answerWith = (title: string, href: string) => ({
-    json: { groups: [{ label: "Lists", hits: [{ title, marks: [], href }] }] },
-  });
-  await page.route("**/api/staff-search?q=before", (route) =>
-    route.fulfill(answerWith("Before", "/admin/collections/media")),
-  );
-  const asked = Promise.withResolvers<() => void>();
-  await page.route("**/api/staff-search?q=after", (route) =>
-    asked.resolve(() => void route.fulfill(answerWith("After", "/admin/collections/redirects"))),
-  );
-  await page.goto(`${cms}/admin`);
-  await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
-  const field = page.getByRole("combobox", { name: t("Search texts", "البحث في النصوص") });
-  await field.fill("before");
-  const hit = page.getByRole("option");
-  await expect(hit).toHaveAttribute("aria-selected", "true");
-  await field.fill("after");
-  await field.press("Enter");
-  await expect(hit).toHaveAttribute("aria-selected", "false");
-  const answer = await asked.promise;
-  answer();
-  await expect(page).toHaveURL(/collections\/redirects/);
-  await expect(field).toBeHidden();
-});
+test(
+  "Enter waits for the hits of what was typed last, and opens the first of them",
+  { tag: "@in-english" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const answerWith = (title: string, href: string) => ({
+      json: { groups: [{ label: "Lists", hits: [{ title, marks: [], href }] }] },
+    });
+    await page.route("**/api/staff-search?q=before", (route) =>
+      route.fulfill(answerWith("Before", "/admin/collections/media")),
+    );
+    const asked = Promise.withResolvers<() => void>();
+    await page.route("**/api/staff-search?q=after", (route) =>
+      asked.resolve(() => void route.fulfill(answerWith("After", "/admin/collections/redirects"))),
+    );
+    await page.goto(`${cms}/admin`);
+    await page.getByRole("button", { name: t("Search everything", "البحث في كل شيء") }).click();
+    const field = page.getByRole("combobox", { name: t("Search texts", "البحث في النصوص") });
+    await field.fill("before");
+    const hit = page.getByRole("option");
+    await expect(hit).toHaveAttribute("aria-selected", "true");
+    await field.fill("after");
+    await field.press("Enter");
+    await expect(hit).toHaveAttribute("aria-selected", "false");
+    const answer = await asked.promise;
+    answer();
+    await expect(page).toHaveURL(/collections\/redirects/);
+    await expect(field).toBeHidden();
+  },
+);
 
 test.describe("without an answer", () => {
   test.use({ expectedNoise: failedRequests });

@@ -1,55 +1,56 @@
 import { expect } from "@playwright/test";
 import { cms, openForm, removeEntries, test } from "./admin.ts";
 
-test("LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in its language", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const title = `Untranslated ${language} ${Date.now()}`;
-  const headers = { Origin: cms };
-  const data = { title, excerpt: "An excerpt", created_on: "2026-01-01", _status: "published" };
-  const created = await page.request.post(`${cms}/api/blogs?locale=en`, { data, headers });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  const read = async () => {
-    const address = `${cms}/api/blogs/${doc.id}?locale=ar&fallback-locale=null&depth=0`;
-    return (await (await page.request.get(address, { headers })).json()) as Record<string, unknown>;
-  };
+test(
+  "LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in its language",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const title = `Untranslated ${language} ${Date.now()}`;
+    const headers = { Origin: cms };
+    const data = { title, excerpt: "An excerpt", created_on: "2026-01-01", _status: "published" };
+    const created = await page.request.post(`${cms}/api/blogs?locale=en`, { data, headers });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    const read = async () => {
+      const address = `${cms}/api/blogs/${doc.id}?locale=ar&fallback-locale=null&depth=0`;
+      return (await (await page.request.get(address, { headers })).json()) as Record<string, unknown>;
+    };
 
-  await openForm(page, `collections/blogs/${doc.id}?locale=ar`);
-  await expect(page.locator("h1")).toHaveText(title);
-  const onSite = page.locator(".site-links a");
-  await expect(onSite).toHaveText([t("English", "الإنكليزية")]);
-  await expect(page.locator(".language-warning")).toContainText(t("Missing", "ناقص"));
-  const visitor = await page.context().newPage();
-  await visitor.goto(`/ar/Blogdetails/${doc.id}`);
-  await expect(visitor.getByText("متوفّرة بالإنكليزية فقط")).toBeVisible();
-  // An earlier choice, which the press replaces (LANG-4).
-  await visitor.evaluate(() => localStorage.setItem("i18nextLng", "ar"));
-  await visitor.getByRole("link", { name: title }).click();
-  // A new document: its title is told, and the focus is at its top.
-  await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
-  // Only a page that has started opens the list. Then it has compared its language with the choice.
-  await visitor.getByRole("banner").getByRole("combobox").fill("xqzt");
-  await expect(visitor.getByRole("banner").getByRole("listbox")).toBeAttached();
-  await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
-  await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
-  await visitor.close();
-  await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
-  await expect(page.locator("#field-title")).toHaveValue(title);
-  await expect(page.locator("#field-excerpt")).toHaveValue("An excerpt");
-  await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
-  await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Draft", "مسودة"));
-  expect(await read()).toMatchObject({ ar_state: "draft" });
-  expect((await read()).title).toBeFalsy();
+    await openForm(page, `collections/blogs/${doc.id}?locale=ar`);
+    await expect(page.locator("h1")).toHaveText(title);
+    const onSite = page.locator(".site-links a");
+    await expect(onSite).toHaveText([t("English", "الإنكليزية")]);
+    await expect(page.locator(".language-warning")).toContainText(t("Missing", "ناقص"));
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/ar/Blogdetails/${doc.id}`);
+    await expect(visitor.getByText("متوفّرة بالإنكليزية فقط")).toBeVisible();
+    // An earlier choice, which the press replaces (LANG-4).
+    await visitor.evaluate(() => localStorage.setItem("i18nextLng", "ar"));
+    await visitor.getByRole("link", { name: title }).click();
+    // A new document: its title is told, and the focus is at its top.
+    await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
+    // Only a page that has started opens the list. Then it has compared its language with the choice.
+    await visitor.getByRole("banner").getByRole("combobox").fill("xqzt");
+    await expect(visitor.getByRole("banner").getByRole("listbox")).toBeAttached();
+    await expect(visitor).toHaveURL((url) => url.pathname.startsWith("/Blogdetails/"));
+    await expect(visitor.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await visitor.close();
+    await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
+    await expect(page.locator("#field-title")).toHaveValue(title);
+    await expect(page.locator("#field-excerpt")).toHaveValue("An excerpt");
+    await page.getByRole("button", { name: t("Save Draft", "حفظ المسودة") }).click();
+    await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Draft", "مسودة"));
+    expect(await read()).toMatchObject({ ar_state: "draft" });
+    expect((await read()).title).toBeFalsy();
 
-  await page.locator("#field-title").fill("مترجم");
-  await page.getByRole("button", { name: t("Publish in Arabic", "نشر العربية") }).click();
-  await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Published", "منشور"));
-  expect(await read()).toMatchObject({ title: "مترجم", ar_state: "published" });
-  await expect(onSite).toHaveText([t("English", "الإنكليزية"), t("Arabic", "العربية")]);
-  await removeEntries(page, `blogs/${doc.id}`);
-});
+    await page.locator("#field-title").fill("مترجم");
+    await page.getByRole("button", { name: t("Publish in Arabic", "نشر العربية") }).click();
+    await expect(page.locator(".language-panel [data-language=ar]")).toContainText(t("Published", "منشور"));
+    expect(await read()).toMatchObject({ title: "مترجم", ar_state: "published" });
+    await expect(onSite).toHaveText([t("English", "الإنكليزية"), t("Arabic", "العربية")]);
+    await removeEntries(page, `blogs/${doc.id}`);
+  },
+);
 
 test(
   "LANG-15 going back to what is public changes the language of the form alone",
@@ -81,29 +82,30 @@ test(
   },
 );
 
-test("WRITE-1 LANG-16 a new entry is headed as untitled until it has a title, and appears nowhere yet", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await page.goto(`${cms}/admin/collections/blogs/create?locale=${language}`);
-  await expect(page).toHaveURL(/blogs\/\d+/);
-  const heading = page.locator("h1");
-  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
-  const panel = page.locator(".language-panel");
-  await expect(panel).toContainText(t("There is no Arabic text yet.", "لا نص عربيًا بعد."));
-  await expect(panel).not.toContainText(t("appears on", "لا تظهر"));
-  await expect(panel.getByRole("button")).toHaveCount(0);
-  const title = page.locator("#field-title");
-  await title.fill(t("The price of salt", "سعر الملح"));
-  await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));
-  await title.fill("");
-  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
-  await page.goto(`${page.url().split("?")[0]}/versions`);
-  await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-  await removeEntries(page, `blogs/${id}`);
-});
+test(
+  "WRITE-1 LANG-16 a new entry is headed as untitled until it has a title, and appears nowhere yet",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    await page.goto(`${cms}/admin/collections/blogs/create?locale=${language}`);
+    await expect(page).toHaveURL(/blogs\/\d+/);
+    const heading = page.locator("h1");
+    await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+    const panel = page.locator(".language-panel");
+    await expect(panel).toContainText(t("There is no Arabic text yet.", "لا نص عربيًا بعد."));
+    await expect(panel).not.toContainText(t("appears on", "لا تظهر"));
+    await expect(panel.getByRole("button")).toHaveCount(0);
+    const title = page.locator("#field-title");
+    await title.fill(t("The price of salt", "سعر الملح"));
+    await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));
+    await title.fill("");
+    await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+    await page.goto(`${page.url().split("?")[0]}/versions`);
+    await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
+    const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+    await removeEntries(page, `blogs/${id}`);
+  },
+);
 
 test(
   "LANG-14 LANG-16 all texts that are taken over during a save stay",

@@ -179,27 +179,28 @@ test(
   },
 );
 
-test("WRITE-1 a published text that is changed and changed back is published, and the form says so", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const published = `Same ${Date.now()}`;
-  await openArticle(page, language, published);
-  const newest = page.locator(".latest-versions li").first();
-  await expect(newest).toContainText(t("Draft", "مسودة"));
-  await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
-  const status = page.locator(".doc-controls__status");
-  await expect(status).toContainText(t("Published", "منشور"));
-  await expect(newest).toContainText(t("Published", "منشورة"));
-  for (let time = 0; time < 2; time++) {
-    await page.locator("#field-title").fill("Other words");
-    await expect(status).toContainText(t("Changed", "تعديلات لم تُنشر"));
-    await page.locator("#field-title").fill(published);
-    await expect(status).not.toContainText(t("Changed", "تعديلات لم تُنشر"));
-    expect(await storedDraft(page, language)).toContain('"_status":"published"');
-  }
-});
+test(
+  "WRITE-1 a published text that is changed and changed back is published, and the form says so",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const published = `Same ${Date.now()}`;
+    await openArticle(page, language, published);
+    const newest = page.locator(".latest-versions li").first();
+    await expect(newest).toContainText(t("Draft", "مسودة"));
+    await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
+    const status = page.locator(".doc-controls__status");
+    await expect(status).toContainText(t("Published", "منشور"));
+    await expect(newest).toContainText(t("Published", "منشورة"));
+    for (let time = 0; time < 2; time++) {
+      await page.locator("#field-title").fill("Other words");
+      await expect(status).toContainText(t("Changed", "تعديلات لم تُنشر"));
+      await page.locator("#field-title").fill(published);
+      await expect(status).not.toContainText(t("Changed", "تعديلات لم تُنشر"));
+      expect(await storedDraft(page, language)).toContain('"_status":"published"');
+    }
+  },
+);
 
 for (const which of ["first", "second"])
   test(
@@ -278,32 +279,32 @@ test(
 test.describe("when a save fails", () => {
   test.use({ expectedNoise: failedRequests });
 
-  test("WRITE-2 whoever is signed out is told so, signs in elsewhere, and the text is saved", async ({
-    admin: page,
-    context,
-    language,
-  }) => {
-    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    await openArticle(page, language, `Signed out ${Date.now()}`);
-    const title = page.locator("#field-title");
-    await expect(title).toBeEditable();
-    const cookies = await context.cookies();
-    await context.clearCookies({ name: "payload-token" });
-    await title.fill("Written without a session");
-    const notice = page.getByRole("alert").filter({ hasText: t("Not saved", "لم يُحفظ") });
-    await expect(notice).toContainText(t("you are signed out", "انتهت جلستك"));
-    await expect(notice).toContainText(t("kept in this browser", "محفوظ في هذا المتصفح"));
-    const link = notice.getByRole("link");
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("href", /\/admin\/login$/);
-    await context.addCookies(cookies);
-    await notice.getByRole("button", { name: t("Save again", "إعادة الحفظ") }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page.locator(".payload-toast-container")).toContainText(t("is saved", "حُفظ نصك"));
-    await page.reload();
-    await expect(title).toHaveValue("Written without a session");
-    await expect(page.locator(".unsaved-notice")).toHaveCount(0);
-  });
+  test(
+    "WRITE-2 whoever is signed out is told so, signs in elsewhere, and the text is saved",
+    { tag: "@in-arabic" },
+    async ({ admin: page, context, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await openArticle(page, language, `Signed out ${Date.now()}`);
+      const title = page.locator("#field-title");
+      await expect(title).toBeEditable();
+      const cookies = await context.cookies();
+      await context.clearCookies({ name: "payload-token" });
+      await title.fill("Written without a session");
+      const notice = page.getByRole("alert").filter({ hasText: t("Not saved", "لم يُحفظ") });
+      await expect(notice).toContainText(t("you are signed out", "انتهت جلستك"));
+      await expect(notice).toContainText(t("kept in this browser", "محفوظ في هذا المتصفح"));
+      const link = notice.getByRole("link");
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("href", /\/admin\/login$/);
+      await context.addCookies(cookies);
+      await notice.getByRole("button", { name: t("Save again", "إعادة الحفظ") }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.locator(".payload-toast-container")).toContainText(t("is saved", "حُفظ نصك"));
+      await page.reload();
+      await expect(title).toHaveValue("Written without a session");
+      await expect(page.locator(".unsaved-notice")).toHaveCount(0);
+    },
+  );
 
   test(
     "WRITE-2 WRITE-3 text written without a connection is taken back, or discarded",
@@ -357,90 +358,90 @@ test.describe("when a save fails", () => {
     },
   );
 
-  test("WRITE-1 WRITE-3 a form that was open while a colleague wrote is not saved over it, and its text is taken back", async ({
-    admin: page,
-    browser,
-    language,
-  }) => {
-    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    await openArticle(page, language, `Together ${Date.now()}`);
-    const entry = `${cms}/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}`;
-    const headers = { Origin: cms };
-    const account = {
-      email: `${crypto.randomUUID()}@miqyas.example`,
-      password: "a kettle on the roof",
-      ...{ name: "Colleague", role: "editor" },
-    };
-    expect((await page.request.post(`${cms}/api/users`, { data: account, headers })).status()).toBe(201);
-    const colleague = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    await colleague.request.post(`${cms}/api/users/login`, { data: account });
-    const query = `autosave=true&draft=true&depth=0&locale=${language}`;
-    const data = { title: "By a colleague" };
-    expect((await colleague.request.patch(`${entry}?${query}`, { data, headers })).status()).toBe(200);
-    const locks = `${cms}/api/payload-locked-documents?where[document.value][equals]=${entry.split("/").at(-1)}`;
-    expect((await colleague.request.delete(locks, { headers })).status()).toBe(200);
-    await colleague.close();
+  test(
+    "WRITE-1 WRITE-3 a form that was open while a colleague wrote is not saved over it, and its text is taken back",
+    { tag: "@in-english" },
+    async ({ admin: page, browser, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await openArticle(page, language, `Together ${Date.now()}`);
+      const entry = `${cms}/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}`;
+      const headers = { Origin: cms };
+      const account = {
+        email: `${crypto.randomUUID()}@miqyas.example`,
+        password: "a kettle on the roof",
+        ...{ name: "Colleague", role: "editor" },
+      };
+      expect((await page.request.post(`${cms}/api/users`, { data: account, headers })).status()).toBe(201);
+      const colleague = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+      await colleague.request.post(`${cms}/api/users/login`, { data: account });
+      const query = `autosave=true&draft=true&depth=0&locale=${language}`;
+      const data = { title: "By a colleague" };
+      expect((await colleague.request.patch(`${entry}?${query}`, { data, headers })).status()).toBe(200);
+      const locks = `${cms}/api/payload-locked-documents?where[document.value][equals]=${entry.split("/").at(-1)}`;
+      expect((await colleague.request.delete(locks, { headers })).status()).toBe(200);
+      await colleague.close();
 
-    const title = page.locator("#field-title");
-    await title.fill("By the first");
-    const notice = page.locator(".unsaved-notice");
-    await expect(notice).toContainText(t("somebody else has changed this entry", "عدّل شخص آخر هذه المادة"));
-    expect(await storedDraft(page, language)).toContain("By a colleague");
-    await page.reload();
-    await expect(title).toHaveValue("By a colleague");
-    await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
-    await expect(title).toHaveValue("By the first");
-    await expect.poll(() => storedDraft(page, language)).toContain("By the first");
-    await expect(notice).toHaveCount(0);
-  });
+      const title = page.locator("#field-title");
+      await title.fill("By the first");
+      const notice = page.locator(".unsaved-notice");
+      await expect(notice).toContainText(t("somebody else has changed this entry", "عدّل شخص آخر هذه المادة"));
+      expect(await storedDraft(page, language)).toContain("By a colleague");
+      await page.reload();
+      await expect(title).toHaveValue("By a colleague");
+      await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
+      await expect(title).toHaveValue("By the first");
+      await expect.poll(() => storedDraft(page, language)).toContain("By the first");
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
-  test("WRITE-1 WRITE-3 two forms of one account do not overwrite each other: the older one shows the newest text, or keeps its own", async ({
-    admin: page,
-    context,
-    language,
-  }) => {
-    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    await openArticle(page, language, `Two tabs ${Date.now()}`);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await other.locator("#field-title").fill("In the second tab");
-    const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
-    await expect(title).toHaveValue("In the second tab");
-    await expect(page.locator(".payload-toast-container")).toContainText(
-      t("You see its newest text", "وأمامك الآن أحدث نص"),
-    );
-    await excerpt.fill("In the first tab");
-    await expect(other.locator("#field-excerpt")).toHaveValue("In the first tab");
-    expect(await storedDraft(page, language)).toContain('"In the second tab"');
-    await other.close();
+  test(
+    "WRITE-1 WRITE-3 two forms of one account do not overwrite each other: the older one shows the newest text, or keeps its own",
+    { tag: "@in-english" },
+    async ({ admin: page, context, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await openArticle(page, language, `Two tabs ${Date.now()}`);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await other.locator("#field-title").fill("In the second tab");
+      const [title, excerpt] = [page.locator("#field-title"), page.locator("#field-excerpt")];
+      await expect(title).toHaveValue("In the second tab");
+      await expect(page.locator(".payload-toast-container")).toContainText(
+        t("You see its newest text", "وأمامك الآن أحدث نص"),
+      );
+      await excerpt.fill("In the first tab");
+      await expect(other.locator("#field-excerpt")).toHaveValue("In the first tab");
+      expect(await storedDraft(page, language)).toContain('"In the second tab"');
+      await other.close();
 
-    // On another device, while the answer to this form's look is on its way.
-    const entry = `**/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}?draft=true*`;
-    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route(entry, async (route) => {
-      asked.resolve();
-      await released.promise;
-      await route.continue();
-    });
-    const address = page.url().replace("/admin/collections/", "/api/").replace(/\?.*/, "");
-    const query = `autosave=true&draft=true&depth=0&locale=${language}`;
-    const data = { title: "On another device" };
-    const sent = await page.request.patch(`${address}?${query}`, { data, headers: { Origin: cms } });
-    expect(sent.status()).toBe(200);
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await asked.promise;
-    await title.fill("On this device");
-    released.resolve();
-    const notice = page.locator(".unsaved-notice");
-    await expect(notice).toContainText(t("was changed elsewhere", "عُدّلت هذه المادة في مكان آخر"));
-    expect(await storedDraft(page, language)).toContain('"On another device"');
-    await page.reload();
-    await expect(title).toHaveValue("On another device");
-    await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
-    await expect(title).toHaveValue("On this device");
-    await expect.poll(() => storedDraft(page, language)).toContain('"On this device"');
-    await expect(notice).toHaveCount(0);
-  });
+      // On another device, while the answer to this form's look is on its way.
+      const entry = `**/api/blogs/${/blogs\/(\d+)/.exec(page.url())?.[1]}?draft=true*`;
+      const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await page.route(entry, async (route) => {
+        asked.resolve();
+        await released.promise;
+        await route.continue();
+      });
+      const address = page.url().replace("/admin/collections/", "/api/").replace(/\?.*/, "");
+      const query = `autosave=true&draft=true&depth=0&locale=${language}`;
+      const data = { title: "On another device" };
+      const sent = await page.request.patch(`${address}?${query}`, { data, headers: { Origin: cms } });
+      expect(sent.status()).toBe(200);
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await asked.promise;
+      await title.fill("On this device");
+      released.resolve();
+      const notice = page.locator(".unsaved-notice");
+      await expect(notice).toContainText(t("was changed elsewhere", "عُدّلت هذه المادة في مكان آخر"));
+      expect(await storedDraft(page, language)).toContain('"On another device"');
+      await page.reload();
+      await expect(title).toHaveValue("On another device");
+      await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
+      await expect(title).toHaveValue("On this device");
+      await expect.poll(() => storedDraft(page, language)).toContain('"On this device"');
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
   test(
     "WRITE-2 WRITE-3 a form without drafts says why a save failed, can be saved again, and asks before Back",
@@ -498,23 +499,24 @@ test.describe("when a save fails", () => {
     },
   );
 
-  test("WRITE-2 a refused text says what to do, and is saved once that is done", async ({
-    admin: page,
-    language,
-  }) => {
-    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    await openArticle(page, language, `Refused ${Date.now()}`);
-    const saves = "**/api/blogs/*?*autosave=true*";
-    const reason = "The third link leads nowhere.";
-    await page.route(saves, (route) =>
-      route.fulfill({ status: 400, json: { errors: [{ message: reason, data: {} }] } }),
-    );
-    const title = page.locator("#field-title");
-    await title.fill("Refused");
-    const notice = page.getByRole("alert").filter({ hasText: t("was refused", "رُفضت المادة") });
-    await expect(notice).toContainText(reason);
-    await page.unroute(saves);
-    await title.fill("Accepted");
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    "WRITE-2 a refused text says what to do, and is saved once that is done",
+    { tag: "@in-arabic" },
+    async ({ admin: page, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await openArticle(page, language, `Refused ${Date.now()}`);
+      const saves = "**/api/blogs/*?*autosave=true*";
+      const reason = "The third link leads nowhere.";
+      await page.route(saves, (route) =>
+        route.fulfill({ status: 400, json: { errors: [{ message: reason, data: {} }] } }),
+      );
+      const title = page.locator("#field-title");
+      await title.fill("Refused");
+      const notice = page.getByRole("alert").filter({ hasText: t("was refused", "رُفضت المادة") });
+      await expect(notice).toContainText(reason);
+      await page.unroute(saves);
+      await title.fill("Accepted");
+      await expect(notice).toHaveCount(0);
+    },
+  );
 });

@@ -9,15 +9,16 @@ const sectionIds = (page: Page) =>
   page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
 
 /**
- * Makes the browser's reads of the text fail, all or the first `times`, and counts them. The browser must read the
- * text itself: the site answers with its cached text even when the backend fails.
+ * Makes the browser's reads of the text fail, and counts them. The browser must read the text itself: the site answers
+ * with its cached text even when the backend fails.
  */
-async function failText(page: Page, times = Infinity) {
+async function failText(page: Page) {
   const text = "**/api/v1/about-us?*";
   let asked = 0;
-  await page.route(text, (route) =>
-    ++asked > times ? route.continue() : route.fulfill({ status: 503, json: { success: false } }),
-  );
+  await page.route(text, (route) => {
+    asked++;
+    return route.fulfill({ status: 503, json: { success: false } });
+  });
   return { asked: () => asked, mend: () => page.unroute(text) };
 }
 
@@ -38,7 +39,11 @@ const inSteps = (page: Page, part: Locator, words: string) =>
   }).toPass({ intervals: [10], timeout: 30_000 });
 
 test.describe("about", () => {
-  test("ABT-1 ABT-2 shows its five parts in order, with the agency's own words", async ({ page, at, t }) => {
+  test("ABT-1 ABT-2 ABT-6 shows its five parts in order, with the agency's own words and its four values", async ({
+    page,
+    at,
+    t,
+  }) => {
     await page.goto(at("/AboutUs"));
     expect(await sectionIds(page)).toEqual([
       "about-text",
@@ -61,6 +66,29 @@ test.describe("about", () => {
     await expect(page.locator("#membership-section")).toContainText(
       t("the only Syrian member", "العضو السوري الوحيد"),
     );
+
+    const values = page.locator("#values-section").getByRole("listitem");
+    await expect(values.getByRole("heading")).toHaveText([
+      t("Be first", "السبق"),
+      t("Creativity", "الإبداع"),
+      t("Powerful information", "المعلومة المؤثّرة"),
+      t("Client centric", "العميل أولًا"),
+    ]);
+    await expect(values.locator("p")).toHaveCount(4);
+    const pictures = values.locator("img");
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all())
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBeGreaterThan(0);
+
+    // The words of the membership begin beside the top of its plate.
+    const section = page.locator("#membership-section");
+    const [heading, plate] = [section.getByRole("heading"), section.locator("[data-ratio]")];
+    const [words, picture] = [await heading.boundingBox(), await plate.boundingBox()];
+    expect(Math.abs((words?.y ?? 0) - (picture?.y ?? Infinity))).toBeLessThanOrEqual(24);
+    const text = await section.locator("p").boundingBox();
+    expect((text?.y ?? Infinity) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(32);
   });
 
   test("ABT-1 the team and the membership are absent when staff leave them empty", async ({
@@ -137,32 +165,6 @@ test.describe("about", () => {
     await expect(membership.getByRole("link").first()).toHaveAttribute("href", "https://directory.example/m");
   });
 
-  test("ABT-1 the membership's words begin beside the top of its plate", async ({ page, at }) => {
-    await page.goto(at("/AboutUs"));
-    const section = page.locator("#membership-section");
-    const [heading, plate] = [section.getByRole("heading"), section.locator("[data-ratio]")];
-    const [words, picture] = [await heading.boundingBox(), await plate.boundingBox()];
-    expect(Math.abs((words?.y ?? 0) - (picture?.y ?? Infinity))).toBeLessThanOrEqual(24);
-    const text = await section.locator("p").boundingBox();
-    expect((text?.y ?? Infinity) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(32);
-  });
-
-  test("ABT-6 shows four values in order, each with a picture and its text", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    const values = page.locator("#values-section").getByRole("listitem");
-    await expect(values.getByRole("heading")).toHaveText([
-      t("Be first", "السبق"),
-      t("Creativity", "الإبداع"),
-      t("Powerful information", "المعلومة المؤثّرة"),
-      t("Client centric", "العميل أولًا"),
-    ]);
-    await expect(values.locator("p")).toHaveCount(4);
-    for (const picture of await values.locator("img").all())
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-      ).toBeGreaterThan(0);
-  });
-
   test("ABT-6 a backend without values, or with some, leaves the site's own in their place", async ({
     page,
     at,
@@ -194,98 +196,53 @@ test.describe("about", () => {
     await expect(page.locator("#vision-section")).toContainText("Vision beside the list");
   });
 
-  test("ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    stub.fail("/our-missions", { status: 400 });
-    stub.fail("/our-visions", { body: { success: true } });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    await expect(page.locator("#mission-section")).toHaveText(t("Our Mission", "رسالتنا"));
-    await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
-      t("No data received from API", "لم تصلنا أي بيانات"),
-    );
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
-    await expect(page.locator("#about-text p")).not.toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test("ABT-2 STA-3 the text counts its retries, and says when they are used up", async ({
-    page,
-    at,
-    t,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/503/);
-    await page.clock.install();
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    const failing = await failText(page);
-    // From here on the retries wait for the test's clock.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await goToAbout(page, t("About Us", "من نحن"));
-    const text = page.locator("#about-text");
-    for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
-      await inSteps(page, text.getByRole("status"), t("Retrying", "إعادة المحاولة"));
-      await inSteps(page, text.getByRole("status"), attempt);
-    }
-    await inSteps(
-      page,
-      text.getByRole("alert"),
-      t("Maximum retry attempts reached", "حاولنا عدة مرات ولم ننجح"),
-    );
-    expect(failing.asked()).toBe(4);
-    await page.clock.resume();
-    await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
-    await expectAccessible(page);
-
-    await failing.mend();
-    await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
-  });
-
   test(
-    "STA-5 a retry that succeeds leaves no trace",
-    { tag: "@in-english" },
-    async ({ page, at, t, stubbedSite, expectNoise }) => {
-      expectNoise(/503/);
-      await page.clock.install();
-      await browse(page, stubbedSite.url + at("/ServicesTools"));
-      await failText(page, 2);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await goToAbout(page, t("About Us", "من نحن"));
-      const text = page.locator("#about-text");
-      await inSteps(page, text.getByRole("status"), t("(1/3)", "(١ من ٣)"));
-      await inSteps(page, text.getByRole("status"), t("(2/3)", "(٢ من ٣)"));
-      await inSteps(page, text, t("We work from the decision backwards.", "نبدأ من القرار"));
-      await expect(text.getByRole("status")).toHaveCount(0);
+    "ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      stub.fail("/our-missions", { status: 400 });
+      stub.fail("/our-visions", { body: { success: true } });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      await expect(page.locator("#mission-section")).toHaveText(t("Our Mission", "رسالتنا"));
+      await expect(page.locator("#vision-section").getByRole("alert")).toContainText(
+        t("No data received from API", "لم تصلنا أي بيانات"),
+      );
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+      await expect(page.locator("#about-text p")).not.toHaveCount(0);
+      await expectAccessible(page);
     },
   );
 
   test(
-    "STA-6 leaving the page ends its retries",
-    { tag: "@in-english" },
+    "ABT-2 STA-3 L6 the text counts its retries, and says when they are used up",
+    { tag: "@in-arabic" },
     async ({ page, at, t, stubbedSite, expectNoise }) => {
       expectNoise(/503/);
       await page.clock.install();
       await browse(page, stubbedSite.url + at("/ServicesTools"));
       const failing = await failText(page);
+      // From here on the retries wait for the test's clock.
+      await page.clock.pauseAt(Date.now() + 60_000);
       await goToAbout(page, t("About Us", "من نحن"));
-      await expect(page.locator("#about-text").getByRole("status")).toContainText(t("(1/3)", "(١ من ٣)"));
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: t("Services & Tools", "الخدمات") })
-        .click();
-      await expect(page.locator("#tools-section")).toBeVisible();
-      const asked = failing.asked();
-      await page.clock.fastForward(10_000);
-      await expect(page.locator("#tools-section").getByRole("article")).not.toHaveCount(0);
-      expect(failing.asked()).toBe(asked);
+      const text = page.locator("#about-text");
+      for (const attempt of [t("(1/3)", "(١ من ٣)"), t("(2/3)", "(٢ من ٣)"), t("(3/3)", "(٣ من ٣)")]) {
+        await inSteps(page, text.getByRole("status"), t("Retrying", "إعادة المحاولة"));
+        await inSteps(page, text.getByRole("status"), attempt);
+      }
+      await inSteps(
+        page,
+        text.getByRole("alert"),
+        t("Maximum retry attempts reached", "حاولنا عدة مرات ولم ننجح"),
+      );
+      expect(failing.asked()).toBe(4);
+      await page.clock.resume();
+      await expect(page.locator("#vision-section").getByRole("alert")).toHaveCount(0);
+      await expectAccessible(page);
+
+      await failing.mend();
+      await text.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(text).toContainText(t("We work from the decision backwards.", "نبدأ من القرار"));
     },
   );
 

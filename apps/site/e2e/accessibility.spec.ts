@@ -7,12 +7,14 @@ for (const path of [...pages, "/nowhere", "/__styleguide"])
   test(`axe finds nothing on ${path}, before it runs and after, and rings of focus are whole`, async ({
     page,
     at,
+    language,
     expectNoise,
   }) => {
     expectNoise(/404/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(at(path));
-    await expectAccessible(page);
+    // Served HTML has the same elements in both languages; the page that runs is looked at in each.
+    if (language === "en") await expectAccessible(page);
     // A first interaction starts hydration. Not Tab: the skip link would cover the logo.
     await page.mouse.move(5, 5);
     await expect(page.locator("html[data-ready]")).toBeAttached();

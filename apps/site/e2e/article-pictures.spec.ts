@@ -13,98 +13,102 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const expectClosed = (page: Page) => expect(page.locator("dialog[aria-label]")).toHaveCount(0);
 const codeOf = /\/lightbox-[^/]*\.js$/;
 
-test("ENT-1 a text's pictures come from the backend that browsers reach, before the page runs and after", async ({
-  page,
-  at,
-  stub,
-  expectNoise,
-}) => {
-  expectNoise(/404|Failed to load|CORS/);
-  const content = '<p><img src="storage/a.png" srcset="/w_4,h_3/a.png 400w, b.png 800w" alt="Inside"></p>';
-  const created_at = "2026-07-10T09:00:00.000Z";
-  stub.answer("/blogs/7", { id: 7, title: "Told", cover_image: null, content, created_at });
-  const origin = "https://backend.example";
-  await page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 }));
-  const site = await startSite(stub.url, { PUBLIC_BACKEND_URL: origin });
-  try {
-    await page.goto(site.url + at("/Blogdetails/7"));
-    const picture = page.getByAltText("Inside");
-    const expectAbsolute = async () => {
-      await expect(picture).toHaveAttribute("src", `${origin}/storage/a.png`);
-      await expect(picture).toHaveAttribute("srcset", `${origin}/w_4,h_3/a.png 400w, ${origin}/b.png 800w`);
-      await expect(openers(page)).toHaveAttribute("href", `${origin}/storage/a.png`);
-    };
-    await expectAbsolute();
-    await openers(page).click();
-    await expect(page.getByRole("dialog").getByAltText("Inside")).toHaveAttribute("src", /backend\.example/);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await expectAbsolute();
-  } finally {
-    await page.close();
-    await site.dispose();
-  }
-});
+test(
+  "ENT-1 a text's pictures come from the backend that browsers reach, before the page runs and after",
+  { tag: "@in-english" },
+  async ({ page, at, stub, expectNoise }) => {
+    expectNoise(/404|Failed to load|CORS/);
+    const content = '<p><img src="storage/a.png" srcset="/w_4,h_3/a.png 400w, b.png 800w" alt="Inside"></p>';
+    const created_at = "2026-07-10T09:00:00.000Z";
+    stub.answer("/blogs/7", { id: 7, title: "Told", cover_image: null, content, created_at });
+    const origin = "https://backend.example";
+    await page.route(`${origin}/**`, (route) => route.fulfill({ status: 404 }));
+    const site = await startSite(stub.url, { PUBLIC_BACKEND_URL: origin });
+    try {
+      await page.goto(site.url + at("/Blogdetails/7"));
+      const picture = page.getByAltText("Inside");
+      const expectAbsolute = async () => {
+        await expect(picture).toHaveAttribute("src", `${origin}/storage/a.png`);
+        await expect(picture).toHaveAttribute("srcset", `${origin}/w_4,h_3/a.png 400w, ${origin}/b.png 800w`);
+        await expect(openers(page)).toHaveAttribute("href", `${origin}/storage/a.png`);
+      };
+      await expectAbsolute();
+      await openers(page).click();
+      await expect(page.getByRole("dialog").getByAltText("Inside")).toHaveAttribute(
+        "src",
+        /backend\.example/,
+      );
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await expectAbsolute();
+    } finally {
+      await page.close();
+      await site.dispose();
+    }
+  },
+);
 
 test.describe("pictures of an article", () => {
-  test("ART-5 a press shows a picture large, with its caption; Esc and Back close it where it began", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(request.url()));
-    await page.goto(at(withCaption));
-    const opener = openers(page).first();
-    await opener.scrollIntoViewIfNeeded();
-    await expect(opener).toHaveAccessibleName(new RegExp(`^.+ ${t("Enlarge the picture", "تكبير الصورة")}$`));
-    await opener.hover();
-    const sign = opener.locator("svg");
-    await expect(sign).toHaveCSS("opacity", "1");
-    expect((await sign.locator("path").first().boundingBox())?.width).toBeGreaterThan(5);
-    expect(asked.some((url) => codeOf.test(url))).toBe(false);
-    const place = await page.evaluate(() => scrollY);
+  test(
+    "ART-5 a press shows a picture large, with its caption; Esc and Back close it where it began",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(request.url()));
+      await page.goto(at(withCaption));
+      const opener = openers(page).first();
+      await opener.scrollIntoViewIfNeeded();
+      await expect(opener).toHaveAccessibleName(
+        new RegExp(`^.+ ${t("Enlarge the picture", "تكبير الصورة")}$`),
+      );
+      await opener.hover();
+      const sign = opener.locator("svg");
+      await expect(sign).toHaveCSS("opacity", "1");
+      expect((await sign.locator("path").first().boundingBox())?.width).toBeGreaterThan(5);
+      expect(asked.some((url) => codeOf.test(url))).toBe(false);
+      const place = await page.evaluate(() => scrollY);
 
-    await opener.click();
-    await expect(dialog(page)).toHaveAccessibleName(t("Picture", "صورة"));
-    await expect(dialog(page).locator("figcaption")).toHaveText(
-      new RegExp(t("^Two answers to one question", "^إجابتان")),
-    );
-    expect(asked.some((url) => codeOf.test(url))).toBe(true);
-    await expect(opener).not.toHaveAttribute("aria-busy");
-    await expect(dialog(page).getByRole("button")).toHaveCount(1);
-    await expect(dialog(page).getByRole("button", { name: t("Close", "إغلاق") })).toBeFocused();
-    const heightShown = async () => (await dialog(page).locator("img").boundingBox())?.height;
-    await expect.poll(heightShown).toBeGreaterThan(600);
-    await expectAccessible(page);
-    // At 400 % zoom a window has this size: the picture keeps its height, and the rest scrolls (WCAG 1.4.10).
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect.poll(heightShown).toBeGreaterThan(150);
-    await page.setViewportSize({ width, height });
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog(page)).toHaveAccessibleName(t("Picture", "صورة"));
+      await expect(dialog(page).locator("figcaption")).toHaveText(
+        new RegExp(t("^Two answers to one question", "^إجابتان")),
+      );
+      expect(asked.some((url) => codeOf.test(url))).toBe(true);
+      await expect(opener).not.toHaveAttribute("aria-busy");
+      await expect(dialog(page).getByRole("button")).toHaveCount(1);
+      await expect(dialog(page).getByRole("button", { name: t("Close", "إغلاق") })).toBeFocused();
+      const heightShown = async () => (await dialog(page).locator("img").boundingBox())?.height;
+      await expect.poll(heightShown).toBeGreaterThan(600);
+      await expectAccessible(page);
+      // At 400 % zoom a window has this size: the picture keeps its height, and the rest scrolls (WCAG 1.4.10).
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect.poll(heightShown).toBeGreaterThan(150);
+      await page.setViewportSize({ width, height });
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await expect(opener).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expectClosed(page);
-    await expect(page).toHaveURL(new RegExp(`${at(withCaption)}$`));
-    await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expectClosed(page);
+      await expect(page).toHaveURL(new RegExp(`${at(withCaption)}$`));
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
 
-    await opener.click();
-    await dialog(page)
-      .getByRole("button", { name: t("Close", "إغلاق") })
-      .click();
-    await expectClosed(page);
-    await opener.click();
-    await dialog(page).click({ position: { x: 10, y: 300 } });
-    await expectClosed(page);
-    await page.goBack();
-    await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
-  });
+      await opener.click();
+      await dialog(page)
+        .getByRole("button", { name: t("Close", "إغلاق") })
+        .click();
+      await expectClosed(page);
+      await opener.click();
+      await dialog(page).click({ position: { x: 10, y: 300 } });
+      await expectClosed(page);
+      await page.goBack();
+      await expect(page).not.toHaveURL(new RegExp(`${at(withCaption)}$`));
+    },
+  );
 
   test(
     "ART-5 pictures open again after a reload with one open, and after two presses at once",
@@ -269,7 +273,7 @@ test.describe("pictures of an article", () => {
 test.describe("pictures without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ART-5 a picture is a link to its file", async ({ page, at, expectNoise }) => {
+  test("ART-5 a picture is a link to its file", { tag: "@in-english" }, async ({ page, at, expectNoise }) => {
     expectNoise(/sandboxed/);
     await page.goto(at(withCaption));
     await openers(page).first().click();
@@ -280,13 +284,7 @@ test.describe("pictures without JavaScript", () => {
 });
 
 test.describe("an article on paper", () => {
-  test("LAY-15 only what can be read is printed, black on white", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
+  test("only what can be read is printed, black on white", async ({ page, at, t, stub, stubbedSite }) => {
     stub.answer("/blogs/7", {
       id: 7,
       slug: "printed",

@@ -123,69 +123,67 @@ test.describe("article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
 
-  test("ART-5 ART-6 ART-7 its parts keep their order and form from the first paint", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    await serveMedia(page);
-    stub.answer(
-      "/blogs/7",
-      blog(
-        `<h2>Part</h2><p>First words.</p>${figures(1, 1)}<p>Between.</p>${figures(2, 3)}<p>Again.</p>
+  test(
+    "ART-5 ART-6 ART-7 its parts keep their order and form from the first paint",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      await serveMedia(page);
+      stub.answer(
+        "/blogs/7",
+        blog(
+          `<h2>Part</h2><p>First words.</p>${figures(1, 1)}<p>Between.</p>${figures(2, 3)}<p>Again.</p>
         ${figures(4, 6)}<ul><li>One</li></ul>${figures(7, 11)}<table><tr><th>Column</th></tr></table>
         <blockquote><p>Said.</p></blockquote><custom-card>Unknown words</custom-card>`,
-      ),
-    );
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const lines = async () => {
-      const all = await groupsOf(page).all();
-      return Promise.all(all.map(linesOf));
-    };
-    const expected = [[1], [2], [3], [3, 2]];
-    expect(await lines()).toEqual(expected);
-    const order = await article(page)
-      .locator("h2, p, figure, ul, table, blockquote")
-      .filter({ hasText: /Part|First|Between|Again|One|Column|Said|Unknown|Credit/ })
-      .evaluateAll((all) => all.map(({ tagName }) => tagName.toLowerCase()).join(" "));
-    expect(order.replace(/figure(?: figure)*/g, "figures")).toBe(
-      "h2 p figures p figures p figures ul figures table blockquote p p",
-    );
-    await expect(article(page).locator("figcaption").first()).toHaveText("Credit 1");
-    await expect(article(page).locator("figcaption").first()).toHaveCSS("clip-path", "inset(50%)");
-    await expect(article(page)).toContainText("Unknown words");
+        ),
+      );
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const lines = async () => {
+        const all = await groupsOf(page).all();
+        return Promise.all(all.map(linesOf));
+      };
+      const expected = [[1], [2], [3], [3, 2]];
+      expect(await lines()).toEqual(expected);
+      const order = await article(page)
+        .locator("h2, p, figure, ul, table, blockquote")
+        .filter({ hasText: /Part|First|Between|Again|One|Column|Said|Unknown|Credit/ })
+        .evaluateAll((all) => all.map(({ tagName }) => tagName.toLowerCase()).join(" "));
+      expect(order.replace(/figure(?: figure)*/g, "figures")).toBe(
+        "h2 p figures p figures p figures ul figures table blockquote p p",
+      );
+      await expect(article(page).locator("figcaption").first()).toHaveText("Credit 1");
+      await expect(article(page).locator("figcaption").first()).toHaveCSS("clip-path", "inset(50%)");
+      await expect(article(page)).toContainText("Unknown words");
 
-    const shifts = await watchShifts(page);
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    expect(await lines()).toEqual(expected);
-    expect(await shifts()).toBeLessThan(0.01);
-  });
+      const shifts = await watchShifts(page);
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      expect(await lines()).toEqual(expected);
+      expect(await shifts()).toBeLessThan(0.01);
+    },
+  );
 
-  test("ART-8 a text that nobody signed, without a cover, keeps no place for them", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    await serveMedia(page);
-    const plain = { cover_image: null, author_name: "", author_position: "" };
-    stub.answer("/blogs/7", blog(`<p>A paragraph.</p>${figures(1, 3)}`, plain));
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const head = article(page).locator("header");
-    await expect(head.getByRole("listitem")).toHaveText(["Retail"]);
-    await expect(head.getByRole("heading", { level: 1 })).toHaveText("Told by the backend");
-    await expect(head).toContainText("A lead.");
-    await expect(article(page).locator("img")).toHaveCount(3);
-    await expect(article(page).locator("p", { hasText: "A paragraph." })).toBeVisible();
-    await expect(page.locator("#similar-articles")).toHaveCount(0);
-    await expectAccessible(page);
-    const [headBox, first] = [
-      await head.boundingBox(),
-      await article(page).locator("p", { hasText: "A paragraph." }).boundingBox(),
-    ];
-    expect((first?.y ?? 0) - (headBox?.y ?? 0) - (headBox?.height ?? 0)).toBeLessThan(140);
-  });
+  test(
+    "ART-8 a text that nobody signed, without a cover, keeps no place for them",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      await serveMedia(page);
+      const plain = { cover_image: null, author_name: "", author_position: "" };
+      stub.answer("/blogs/7", blog(`<p>A paragraph.</p>${figures(1, 3)}`, plain));
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const head = article(page).locator("header");
+      await expect(head.getByRole("listitem")).toHaveText(["Retail"]);
+      await expect(head.getByRole("heading", { level: 1 })).toHaveText("Told by the backend");
+      await expect(head).toContainText("A lead.");
+      await expect(article(page).locator("img")).toHaveCount(3);
+      await expect(article(page).locator("p", { hasText: "A paragraph." })).toBeVisible();
+      await expect(page.locator("#similar-articles")).toHaveCount(0);
+      await expectAccessible(page);
+      const [headBox, first] = [
+        await head.boundingBox(),
+        await article(page).locator("p", { hasText: "A paragraph." }).boundingBox(),
+      ];
+      expect((first?.y ?? 0) - (headBox?.y ?? 0) - (headBox?.height ?? 0)).toBeLessThan(140);
+    },
+  );
 
   test("ART-7 LANG-9 links to pages of the site keep the language, other addresses are the browser's", async ({
     page,
@@ -333,109 +331,92 @@ test.describe("article in other states", () => {
     };
   };
 
-  test("ART-2 an older article is found by its slug even where the backend does not look for it", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/blogs", paged(4));
-    stub.answer("/blogs/33", blog("<p>Found.</p>", { id: 33, slug: "slug-33", cover_image: null }));
-    await page.goto(stubbedSite.url + at("/Blogdetails/slug-33"));
-    await expect(article(page)).toContainText("Found.");
-    expect(stub.requestsOf("/blogs").map(({ query }) => [query.get("slug"), query.get("page")])).toEqual([
-      ["slug-33", "1"],
-      ["slug-33", "2"],
-      ["slug-33", "3"],
-    ]);
-  });
+  test(
+    "ART-2 an older article is found by its slug even where the backend does not look for it",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/blogs", paged(4));
+      stub.answer("/blogs/33", blog("<p>Found.</p>", { id: 33, slug: "slug-33", cover_image: null }));
+      await page.goto(stubbedSite.url + at("/Blogdetails/slug-33"));
+      await expect(article(page)).toContainText("Found.");
+      expect(stub.requestsOf("/blogs").map(({ query }) => [query.get("slug"), query.get("page")])).toEqual([
+        ["slug-33", "1"],
+        ["slug-33", "2"],
+        ["slug-33", "3"],
+      ]);
+    },
+  );
 
-  test("ART-2 ART-3 ERR-12 the search for a slug that does not exist ends", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    stub.answer("/blogs", paged(100_000));
-    const answer = await page.goto(stubbedSite.url + at("/Blogdetails/nowhere"));
-    expect(answer?.status()).toBe(404);
-    expect(stub.requestsOf("/blogs")).toHaveLength(50);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("status")).toContainText(t("Article not found", "المقال غير موجود"));
-    await expect(main.getByRole("alert")).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expectAccessible(page);
-    await main
-      .getByRole("status")
-      .getByRole("link", { name: t("All articles", "كل المقالات") })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
-  });
-
-  test("ART-3 an id and a slug that the backend does not have are not found", async ({
-    page,
-    at,
-    t,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    for (const slug of ["99999", "no-such-article"]) {
-      const answer = await page.goto(at(`/Blogdetails/${slug}`));
+  test(
+    "ART-2 ART-3 ERR-12 the search for a slug that does not exist ends",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      stub.answer("/blogs", paged(100_000));
+      const answer = await page.goto(stubbedSite.url + at("/Blogdetails/nowhere"));
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("main")).toContainText(t("Article not found", "المقال غير موجود"));
-    }
-  });
+      expect(stub.requestsOf("/blogs")).toHaveLength(50);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("status")).toContainText(t("Article not found", "المقال غير موجود"));
+      await expect(main.getByRole("alert")).toHaveCount(0);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+      await main
+        .getByRole("status")
+        .getByRole("link", { name: t("All articles", "كل المقالات") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at("/AllBlog")}$`));
+    },
+  );
 
-  test("NAV-3 NAV-4 STA-1 ERR-9 ERR-10 a failure is not taken for an absence, and can be tried again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    await browse(page, stubbedSite.url + at("/AllBlog"));
-    const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
-    const link = page
-      .getByRole("list", { name: t("Results", "النتائج") })
-      .getByRole("link")
-      .first();
-    const main = page.getByRole("main");
-    await link.click();
-    await expect(main.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
-    await expectAccessible(page);
-    await page.goBack();
-    stub.fail("/blogs/7", { status: 400 });
-    release();
-    await link.click();
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await expect(main.getByRole("status")).toHaveCount(0);
-    await expect(main).not.toContainText(t("Article not found", "المقال غير موجود"));
-    await expectAccessible(page);
-    stub.fail("/blogs/7", { body: { success: true, data: {} } });
-    await main.getByRole("alert").getByRole("button").click();
-    await expect(main.getByRole("alert")).toContainText(t("Blog not found", "المقال غير موجود في المدوّنة"));
-    stub.reset();
-    await main.getByRole("alert").getByRole("button").click();
-    await expect(article(page)).toContainText(t("The shelf", "الرفّ"));
-  });
+  test(
+    "NAV-3 NAV-4 STA-1 ERR-9 ERR-10 a failure is not taken for an absence, and can be tried again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      await browse(page, stubbedSite.url + at("/AllBlog"));
+      const release = await holdRequests(page, /\/api\/v1\/blogs\/7\b/);
+      const link = page
+        .getByRole("list", { name: t("Results", "النتائج") })
+        .getByRole("link")
+        .first();
+      const main = page.getByRole("main");
+      await link.click();
+      await expect(main.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+      await expectAccessible(page);
+      await page.goBack();
+      stub.fail("/blogs/7", { status: 400 });
+      release();
+      await link.click();
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expect(main.getByRole("status")).toHaveCount(0);
+      await expect(main).not.toContainText(t("Article not found", "المقال غير موجود"));
+      await expectAccessible(page);
+      stub.fail("/blogs/7", { body: { success: true, data: {} } });
+      await main.getByRole("alert").getByRole("button").click();
+      await expect(main.getByRole("alert")).toContainText(t("Blog not found", "المقال غير موجود في المدوّنة"));
+      stub.reset();
+      await main.getByRole("alert").getByRole("button").click();
+      await expect(article(page)).toContainText(t("The shelf", "الرفّ"));
+    },
+  );
 
-  test("ART-4 ENT-2 ENT-9 what an article lacks leaves no hole", async ({ page, at, stub, stubbedSite }) => {
-    const bare = { excerpt: null, author_position: "", categories: [], created_at: "yesterday", slug: "" };
-    stub.answer("/blogs/7", blog("", { ...bare, cover_image: null }));
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const head = article(page).locator("header");
-    await expect(head.locator("ul, time")).toHaveCount(0);
-    await expect(head.locator("p").filter({ visible: true })).toHaveCount(0);
-    await expect(article(page).locator("header + div img")).toHaveAttribute(
-      "src",
-      /placeholder|data:image\/svg/,
-    );
-    await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
-    await expectAccessible(page);
-  });
+  test(
+    "ART-4 ENT-2 ENT-9 what an article lacks leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const bare = { excerpt: null, author_position: "", categories: [], created_at: "yesterday", slug: "" };
+      stub.answer("/blogs/7", blog("", { ...bare, cover_image: null }));
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const head = article(page).locator("header");
+      await expect(head.locator("ul, time")).toHaveCount(0);
+      await expect(head.locator("p").filter({ visible: true })).toHaveCount(0);
+      await expect(article(page).locator("header + div img")).toHaveAttribute(
+        "src",
+        /placeholder|data:image\/svg/,
+      );
+      await expect(page.getByRole("main")).not.toContainText(/Invalid|undefined|null/);
+      await expectAccessible(page);
+    },
+  );
 });

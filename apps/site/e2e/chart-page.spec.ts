@@ -31,25 +31,29 @@ test("CHART-6 a chart in a text leads to its page: chart, code, citation, no scr
   }
 });
 
-test("CHART-6 other sites frame a chart and no other page", async ({ page, at, baseURL, expectNoise }) => {
-  expectNoise(/frame-ancestors|X-Frame-Options|Framing/);
-  const site = baseURL ?? "";
-  const other = createServer((_request, response) => {
-    response.setHeader("Content-Type", "text/html; charset=utf-8");
-    const frame = (name: string, path: string) =>
-      `<iframe title="${name}" src="${site + at(path)}" width="700" height="600"></iframe>`;
-    response.end(`<!doctype html><title>Other</title>${frame("chart", "/charts/1")}${frame("home", "/")}`);
-  });
-  await new Promise<void>((done) => void other.listen(0, "127.0.0.1", done));
-  try {
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-    await expect(page.frameLocator("[title=chart]").getByRole("figure").getByRole("img")).toBeVisible();
-    await expect(page.frameLocator("[title=home]").getByRole("main")).toHaveCount(0);
-  } finally {
-    other.closeAllConnections();
-    other.close();
-  }
-});
+test(
+  "CHART-6 other sites frame a chart and no other page",
+  { tag: "@in-english" },
+  async ({ page, at, baseURL, expectNoise }) => {
+    expectNoise(/frame-ancestors|X-Frame-Options|Framing/);
+    const site = baseURL ?? "";
+    const other = createServer((_request, response) => {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      const frame = (name: string, path: string) =>
+        `<iframe title="${name}" src="${site + at(path)}" width="700" height="600"></iframe>`;
+      response.end(`<!doctype html><title>Other</title>${frame("chart", "/charts/1")}${frame("home", "/")}`);
+    });
+    await new Promise<void>((done) => void other.listen(0, "127.0.0.1", done));
+    try {
+      await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+      await expect(page.frameLocator("[title=chart]").getByRole("figure").getByRole("img")).toBeVisible();
+      await expect(page.frameLocator("[title=home]").getByRole("main")).toHaveCount(0);
+    } finally {
+      other.closeAllConnections();
+      other.close();
+    }
+  },
+);
 
 test("CHART-6 the page of a chart keeps the language of its address, and is out of every list", async ({
   request,

@@ -56,6 +56,7 @@ test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay in
         };
       }),
     );
+    expect(found).toHaveLength(9);
     for (const figure of found) expect(figure, String(width)).toEqual({ shown: 1, fits: true, outside: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
@@ -117,63 +118,65 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   );
 });
 
-test("CHART-4 F21 a drawing is saved once though pressed twice, and again after its code was lost", async ({
-  page,
-  at,
-  t,
-  expectNoise,
-}) => {
-  expectNoise(/ERR_FAILED/);
-  const code = /\/assets\/save-drawing-/;
-  await page.goto(at("/__styleguide"));
-  const svg = page.locator(figures).first().getByRole("button", { name: "SVG" });
-  await page.route(code, (route) => route.abort());
-  await svg.click();
-  await expect(svg).toHaveText(t("SVG · Try again", "SVG · حاول مجددًا"));
-  await page.unrouteAll();
-  const release = await holdRequests(page, code);
-  const downloads: string[] = [];
-  page.on("download", (download) => downloads.push(download.suggestedFilename()));
-  await svg.dblclick();
-  await expect(svg).toHaveAttribute("aria-busy", "true");
-  const saved = page.waitForEvent("download");
-  release();
-  await saved;
-  await expect(svg).toHaveText("SVG");
-  await expect(svg).not.toHaveAttribute("aria-busy");
-  await painted(page);
-  expect(downloads).toEqual(["miqyas-chart.svg"]);
-});
+test(
+  "CHART-4 F21 a drawing is saved once though pressed twice, and again after its code was lost",
+  { tag: "@in-arabic" },
+  async ({ page, at, t, expectNoise }) => {
+    expectNoise(/ERR_FAILED/);
+    const code = /\/assets\/save-drawing-/;
+    await page.goto(at("/__styleguide"));
+    const svg = page.locator(figures).first().getByRole("button", { name: "SVG" });
+    await page.route(code, (route) => route.abort());
+    await svg.click();
+    await expect(svg).toHaveText(t("SVG · Try again", "SVG · حاول مجددًا"));
+    await page.unrouteAll();
+    const release = await holdRequests(page, code);
+    const downloads: string[] = [];
+    page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    await svg.dblclick();
+    await expect(svg).toHaveAttribute("aria-busy", "true");
+    const saved = page.waitForEvent("download");
+    release();
+    await saved;
+    await expect(svg).toHaveText("SVG");
+    await expect(svg).not.toHaveAttribute("aria-busy");
+    await painted(page);
+    expect(downloads).toEqual(["miqyas-chart.svg"]);
+  },
+);
 
-test("CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later", async ({
-  page,
-  at,
-  t,
-  expectNoise,
-}) => {
-  expectNoise(/ERR_FAILED/);
-  const code = /\/assets\/chart-or-table-/;
-  await page.route(code, (route) => route.abort());
-  const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
-  await browse(page, at("/trends/1"));
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  const title = await heading.innerText();
-  await lost;
-  const chart = page.getByRole("main").locator(figures).first();
-  await expect(chart.getByRole("button")).toHaveCount(0);
-  await expect(chart.getByRole("img")).toBeVisible();
-  await page.unroute(code);
-  await expect(chart.getByRole("button", { name: t("Cite", "اقتبس") })).toBeVisible();
-  await expect(heading).toHaveText(title);
-});
+test(
+  "CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later",
+  { tag: "@in-english" },
+  async ({ page, at, t, expectNoise }) => {
+    expectNoise(/ERR_FAILED/);
+    const code = /\/assets\/chart-or-table-/;
+    await page.route(code, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+    await browse(page, at("/trends/1"));
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    const title = await heading.innerText();
+    await lost;
+    const chart = page.getByRole("main").locator(figures).first();
+    await expect(chart.getByRole("button")).toHaveCount(0);
+    await expect(chart.getByRole("img")).toBeVisible();
+    await page.unroute(code);
+    await expect(chart.getByRole("button", { name: t("Cite", "اقتبس") })).toBeVisible();
+    await expect(heading).toHaveText(title);
+  },
+);
 
-test("CHART-5 LANG-11 the digits of a chart follow the reader's choice", async ({ page }) => {
-  await page.goto("/ar/__styleguide");
-  const drawing = page.locator("[data-chart=bar] svg:visible");
-  await expect(drawing).toContainText("٣٨٪");
-  await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
-  await expect(drawing).toContainText("38%");
-});
+test(
+  "CHART-5 LANG-11 the digits of a chart follow the reader's choice",
+  { tag: "@in-arabic" },
+  async ({ page }) => {
+    await page.goto("/ar/__styleguide");
+    const drawing = page.locator("[data-chart=bar] svg:visible");
+    await expect(drawing).toContainText("٣٨٪");
+    await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
+    await expect(drawing).toContainText("38%");
+  },
+);
 
 for (const path of ["/trends/1", "/words/1"])
   test(
@@ -222,25 +225,23 @@ test("CHART-5 on paper the table is open; forced colours keep the drawing on whi
   await expect(bar.getByRole("img")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("CHART-1 CHART-2 a trend leads with its chart; one that cannot be drawn has its table", async ({
-  page,
-  at,
-  t,
-  stub,
-  stubbedSite,
-}) => {
-  const [chart] = chartFixtures(t);
-  if (!chart) throw new Error("There is no chart");
-  const figure = writeChartFigure(chart, at("/") === "/ar" ? "ar" : "en");
-  const trend = { id: 1, title: "47 → 64", description: "Text", created_at: "2026-01-01T09:00:00.000Z" };
-  stub.answer("/trends-in-markets/1", { ...trend, chart: figure });
-  stub.answer("/trends-in-markets/2", { ...trend, id: 2, chart: figure.replace('"bar"', '"pie"') });
-  await page.goto(stubbedSite.url + at("/trends/1"));
-  const drawn = page.getByRole("figure", { name: chart.title });
-  await expect(drawn.getByRole("img")).toBeVisible();
-  const cover = page.locator("article picture, article img").first();
-  expect((await drawn.boundingBox())?.y).toBeLessThan((await cover.boundingBox())?.y ?? 0);
-  await page.goto(stubbedSite.url + at("/trends/2"));
-  await expect(page.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
-  await expect(page.getByRole("figure").getByRole("img")).toHaveCount(0);
-});
+test(
+  "CHART-1 CHART-2 a trend leads with its chart; one that cannot be drawn has its table",
+  { tag: "@in-arabic" },
+  async ({ page, at, t, stub, stubbedSite }) => {
+    const [chart] = chartFixtures(t);
+    if (!chart) throw new Error("There is no chart");
+    const figure = writeChartFigure(chart, at("/") === "/ar" ? "ar" : "en");
+    const trend = { id: 1, title: "47 → 64", description: "Text", created_at: "2026-01-01T09:00:00.000Z" };
+    stub.answer("/trends-in-markets/1", { ...trend, chart: figure });
+    stub.answer("/trends-in-markets/2", { ...trend, id: 2, chart: figure.replace('"bar"', '"pie"') });
+    await page.goto(stubbedSite.url + at("/trends/1"));
+    const drawn = page.getByRole("figure", { name: chart.title });
+    await expect(drawn.getByRole("img")).toBeVisible();
+    const cover = page.locator("article picture, article img").first();
+    expect((await drawn.boundingBox())?.y).toBeLessThan((await cover.boundingBox())?.y ?? 0);
+    await page.goto(stubbedSite.url + at("/trends/2"));
+    await expect(page.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
+    await expect(page.getByRole("figure").getByRole("img")).toHaveCount(0);
+  },
+);

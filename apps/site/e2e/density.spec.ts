@@ -1,3 +1,4 @@
+import { painted } from "./support/painted.ts";
 import { spaceText } from "./support/space-text.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -10,7 +11,7 @@ test.describe("on a phone", () => {
     ["/AboutUs", 6],
     ["/research-and-insights", 8.75],
   ] as const)
-    test(`LAY-15 ${path} is at most ${screens} windows long`, async ({ page, at }) => {
+    test(`${path} is at most ${screens} windows long`, async ({ page, at }) => {
       await page.setViewportSize(phone);
       await page.goto(at(path));
       await page.evaluate(() => document.fonts.ready);
@@ -73,7 +74,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone });
 
   // Phones zoom into a smaller one.
-  test("LAY-15 no field has letters below 16 px", async ({ page, at }) => {
+  test("A11Y no field has letters below 16 px", async ({ page, at }) => {
     for (const path of ["/contact", "/AllBlog", "/plan", "/search"]) {
       await page.goto(at(path));
       const fields = page.locator(
@@ -82,6 +83,7 @@ test.describe("on a touch screen", () => {
       const sizes = await fields.evaluateAll((all) =>
         all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
       );
+      expect(sizes, path).not.toEqual([]);
       expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
     }
   });
@@ -144,7 +146,9 @@ test.describe("parts that enter", () => {
           scrollBy({ top: top + height * ratio - innerHeight, behavior: "instant" });
         }, share);
       await show(least - 0.07);
-      await page.waitForTimeout(300);
+      // The browser tells after a frame what is in view.
+      await painted(page);
+      await painted(page);
       expect(await part.getAttribute("data-reveal")).toBe("waiting");
       await show(least + 0.07);
       await expect.poll(() => part.getAttribute("data-reveal")).not.toBe("waiting");

@@ -71,8 +71,10 @@ test.describe("in high contrast", () => {
         await expect(page.locator("select")).toHaveCount(0);
         const countDifferent = await openComparison(page);
         const unseen: string[] = [];
+        let shown = 0;
         for (const control of await kindsOf(page.locator(part))) {
           if (!(await isShown(control))) continue;
+          shown++;
           await leaveFocus(page);
           const place = await control.evaluate(placeOf);
           const before = await shoot(page, place);
@@ -80,6 +82,7 @@ test.describe("in high contrast", () => {
           if ((await countDifferent(before, await shoot(page, place))) < place.around)
             unseen.push(await control.evaluate((node) => node.outerHTML.slice(0, 160)));
         }
+        expect(shown).toBeGreaterThan(0);
         expect(unseen).toEqual([]);
       },
     );
@@ -87,7 +90,7 @@ test.describe("in high contrast", () => {
   test(
     "A11Y what is current, chosen or pointed at with the keyboard is seen",
     { tag: "@in-arabic" },
-    async ({ page, at, t, language }) => {
+    async ({ page, at, t }) => {
       const countDifferent = await openComparison(page);
       /** Fails when a control looks the same before and after a change. */
       const expectSeen = async (shown: Locator, change: () => Promise<void>) => {
@@ -149,7 +152,6 @@ test.describe("in high contrast", () => {
         await leaveFocus(page);
       });
 
-      if (language === "en") return;
       const digits = page.getByRole("contentinfo").getByRole("button", { name: "123" });
       await expectSeen(digits, async () => {
         await digits.click();

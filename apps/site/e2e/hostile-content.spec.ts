@@ -117,7 +117,7 @@ for (const [kind, write] of [
   ["deeply nested elements", deepNesting],
 ] as const)
   test(
-    `ART-7 ENT-1 ${kind} in any field is inert, from the server and after moving in the page`,
+    `ART-7 B1 B2 ${kind} in any field is inert, from the server and after moving in the page`,
     { tag: "@in-english" },
     async ({ page, at, language, stub, startStubbed, expectNoise }) => {
       // The browser parses HTML in a document that is never shown. Its policy reports what it blocks even there.

@@ -76,62 +76,61 @@ test.describe("markets", () => {
     await expect(page.getByRole("main")).not.toContainText("Of no market");
   });
 
-  test("RT-5 without content it is friendly, leads on, and stays out of search engines", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.requiredOnly();
-    const answer = await page.goto(stubbedSite.url + at("/markets"));
-    expect(answer?.status()).toBe(200);
-    const main = page.getByRole("main");
-    await expect(main).toContainText(t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"));
-    await expect(main.getByRole("link", { name: t("All trends", "كل الاتجاهات") })).toHaveAttribute(
-      "href",
-      at("/all-trends"),
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expectAccessible(page);
-  });
+  test(
+    "RT-5 without content it is friendly, leads on, and stays out of search engines",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.requiredOnly();
+      const answer = await page.goto(stubbedSite.url + at("/markets"));
+      expect(answer?.status()).toBe(200);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"));
+      await expect(main.getByRole("link", { name: t("All trends", "كل الاتجاهات") })).toHaveAttribute(
+        "href",
+        at("/all-trends"),
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+    },
+  );
 
-  test("RT-5 a hub that staff have emptied is friendly too", async ({ page, at, t, stub, stubbedSite }) => {
-    stub.answer("/markets-page", { title: "Markets", introduction: "", markets: [] });
-    await page.goto(stubbedSite.url + at("/markets"));
-    await expect(page.getByRole("main")).toContainText(
-      t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"),
-    );
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
+  test(
+    "RT-5 a hub that staff have emptied is friendly too",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer("/markets-page", { title: "Markets", introduction: "", markets: [] });
+      await page.goto(stubbedSite.url + at("/markets"));
+      await expect(page.getByRole("main")).toContainText(
+        t("We are still writing this page", "ما زلنا نكتب هذه الصفحة"),
+      );
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    },
+  );
 
-  test("RT-5 a list that fails is left out", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
-    expectNoise(/400/);
-    stub.fail("/trends-in-markets", { status: 400 });
-    await page.goto(stubbedSite.url + at("/markets"));
-    await expect(page.locator("#market-syria")).toContainText(
-      t("No census since 2004.", "لا تعداد منذ ٢٠٠٤."),
-    );
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "RT-5 a list that fails is left out",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      stub.fail("/trends-in-markets", { status: 400 });
+      await page.goto(stubbedSite.url + at("/markets"));
+      await expect(page.locator("#market-syria")).toContainText(
+        t("No census since 2004.", "لا تعداد منذ ٢٠٠٤."),
+      );
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    },
+  );
 
-  test("RT-5 NAV-4 ERR-11 a failing hub shows the failure and a way to try again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.fail("/markets-page", { body: { success: false } });
-    await page.goto(stubbedSite.url + at("/markets"));
-    const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText(t("Error loading content", "حدث خطأ في تحميل المحتوى"));
-    await expect(alert.getByRole("button", { name: t("Try again", "حاول مجددًا") })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test("RT-5 is not in the main navigation", async ({ page, at }) => {
-    await page.goto(at("/markets"));
-    await expect(page.locator(`header a[href="${at("/markets")}"]`)).toHaveCount(0);
-  });
+  test(
+    "RT-5 NAV-4 ERR-11 a failing hub shows the failure and a way to try again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.fail("/markets-page", { body: { success: false } });
+      await page.goto(stubbedSite.url + at("/markets"));
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText(t("Error loading content", "حدث خطأ في تحميل المحتوى"));
+      await expect(alert.getByRole("button", { name: t("Try again", "حاول مجددًا") })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

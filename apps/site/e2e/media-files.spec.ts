@@ -12,7 +12,7 @@ const servers = [
 
 for (const [name, origin] of servers)
   test(
-    `HOME-8 B8 ${name} sends a real film whole, in the parts that are asked for, and in no other`,
+    `HOME-2 HOME-3 ${name} sends a real film whole, in the parts that are asked for, and in no other`,
     { tag: "@in-english" },
     async () => {
       const listed = await fetch(`${origin}/api/v1/home-page`, { headers: { "Accept-Language": "en" } });

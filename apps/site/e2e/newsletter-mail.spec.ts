@@ -56,55 +56,54 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     await expect(page).toHaveURL(stubbedSite.url + at("/"));
   });
 
-  test("B20 every other outcome has its own message and a next step", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/status of (?:410|429|503)/);
-    const address = stubbedSite.url + at("/newsletter/confirm");
-    const heading = page.getByRole("heading", { level: 1 });
-    const button = page.getByRole("main").getByRole("button");
-    await page.goto(`${address}?token=${token}`);
-
-    stub.fail("/newsletter/confirm", { times: 1, drop: true });
-    await button.click();
-    await expect(heading).toHaveText(
-      t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
-    );
-    stub.fail("/newsletter/confirm", { times: 1, status: 429 });
-    await button.click();
-    await expect(heading).toHaveText(t("Please wait a minute", "يُرجى الانتظار دقيقة"));
-    stub.fail("/newsletter/confirm", { times: 1, status: 404 });
-    await button.click();
-    await expect(heading).toHaveText(
-      t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
-    );
-    stub.fail("/newsletter/confirm", { times: 1, body: { success: true, data: { state: "already" } } });
-    await button.click();
-    await expect(heading).toHaveText(t("This subscription is already confirmed", "سبق أن أكّدت هذا الاشتراك"));
-    await expect(button).toHaveCount(0);
-
-    const over = t("This link no longer works", "لم يعد هذا الرابط صالحًا");
-    for (const status of [410, 422]) {
+  test(
+    "B20 every other outcome has its own message and a next step",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/status of (?:410|429|503)/);
+      const address = stubbedSite.url + at("/newsletter/confirm");
+      const heading = page.getByRole("heading", { level: 1 });
+      const button = page.getByRole("main").getByRole("button");
       await page.goto(`${address}?token=${token}`);
-      stub.fail("/newsletter/confirm", { times: 1, status });
+
+      stub.fail("/newsletter/confirm", { times: 1, drop: true });
       await button.click();
-      await expect(heading).toHaveText(over);
-    }
-    for (const query of ["", "?token=", "?token=%3Cscript%3E", `?token=${"x".repeat(400)}`]) {
-      const answer = await page.goto(address + query);
-      expect(answer?.status()).toBe(410);
-      await expect(heading).toHaveText(over);
-    }
-    const before = stub.requestsOf("/newsletter/confirm").length;
-    await page.getByRole("link", { name: t("Subscribe again", "اشترك من جديد") }).click();
-    await expect(page).toHaveURL(stubbedSite.url + at("/#newsletter"));
-    expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(before);
-  });
+      await expect(heading).toHaveText(
+        t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
+      );
+      stub.fail("/newsletter/confirm", { times: 1, status: 429 });
+      await button.click();
+      await expect(heading).toHaveText(t("Please wait a minute", "يُرجى الانتظار دقيقة"));
+      stub.fail("/newsletter/confirm", { times: 1, status: 404 });
+      await button.click();
+      await expect(heading).toHaveText(
+        t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن"),
+      );
+      stub.fail("/newsletter/confirm", { times: 1, body: { success: true, data: { state: "already" } } });
+      await button.click();
+      await expect(heading).toHaveText(
+        t("This subscription is already confirmed", "سبق أن أكّدت هذا الاشتراك"),
+      );
+      await expect(button).toHaveCount(0);
+
+      const over = t("This link no longer works", "لم يعد هذا الرابط صالحًا");
+      for (const status of [410, 422]) {
+        await page.goto(`${address}?token=${token}`);
+        stub.fail("/newsletter/confirm", { times: 1, status });
+        await button.click();
+        await expect(heading).toHaveText(over);
+      }
+      for (const query of ["", "?token=", "?token=%3Cscript%3E", `?token=${"x".repeat(400)}`]) {
+        const answer = await page.goto(address + query);
+        expect(answer?.status()).toBe(410);
+        await expect(heading).toHaveText(over);
+      }
+      const before = stub.requestsOf("/newsletter/confirm").length;
+      await page.getByRole("link", { name: t("Subscribe again", "اشترك من جديد") }).click();
+      await expect(page).toHaveURL(stubbedSite.url + at("/#newsletter"));
+      expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(before);
+    },
+  );
 
   test("B21 leaving takes one press, or none where a mail program does it", async ({
     page,
@@ -139,53 +138,55 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
   });
 });
 
-test("B20 B21 these pages are accessible", async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
-  expectNoise(/status of (?:410|503)/);
-  await page.goto(stubbedSite.url + at("/newsletter/unsubscribe"));
-  await expectAccessible(page);
-  await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
-  await expectAccessible(page);
-  stub.fail("/newsletter/confirm", { times: 1, drop: true });
-  for (const [status, title] of [
-    [503, t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن")],
-    [200, t("Your subscription is confirmed", "تم تأكيد اشتراكك")],
-  ] as const) {
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("main").getByRole("button").click();
-    expect((await answer).status()).toBe(status);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.waitForLoadState();
+test(
+  "B20 B21 these pages are accessible",
+  { tag: "@in-english" },
+  async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+    expectNoise(/status of (?:410|503)/);
+    await page.goto(stubbedSite.url + at("/newsletter/unsubscribe"));
     await expectAccessible(page);
-  }
-});
+    await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+    await expectAccessible(page);
+    stub.fail("/newsletter/confirm", { times: 1, drop: true });
+    for (const [status, title] of [
+      [503, t("Your subscription could not be confirmed", "تعذّر تأكيد اشتراكك الآن")],
+      [200, t("Your subscription is confirmed", "تم تأكيد اشتراكك")],
+    ] as const) {
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("main").getByRole("button").click();
+      expect((await answer).status()).toBe(status);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.waitForLoadState();
+      await expectAccessible(page);
+    }
+  },
+);
 
-test("B20 these pages run: the language changes in place, Back shows the answer again and sends nothing", async ({
-  page,
-  at,
-  t,
-  stub,
-  stubbedSite,
-}) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  const ready = () => expect(page.locator("html")).toHaveAttribute("data-ready", "");
-  const asks = t("Confirm your subscription", "أكّد اشتراكك في النشرة");
-  await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
-  await page.mouse.move(5, 5);
-  await ready();
-  await page.getByRole("main").getByRole("button").click();
-  const done = t("Your subscription is confirmed", "تم تأكيد اشتراكك");
-  await expect(heading).toHaveText(done);
-  await page.mouse.move(9, 9);
-  await ready();
-  await page
-    .getByRole("link", { name: t("العربية", "English") })
-    .first()
-    .click();
-  await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
-  await page.getByRole("main").getByRole("link").last().click();
-  await expect(heading).not.toHaveText(asks);
-  await expect(page).not.toHaveURL(/newsletter/);
-  await page.goBack();
-  await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
-  expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(1);
-});
+test(
+  "B20 these pages run: the language changes in place, Back shows the answer again and sends nothing",
+  { tag: "@in-english" },
+  async ({ page, at, t, stub, stubbedSite }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const ready = () => expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    const asks = t("Confirm your subscription", "أكّد اشتراكك في النشرة");
+    await page.goto(stubbedSite.url + at(`/newsletter/confirm?token=${token}`));
+    await page.mouse.move(5, 5);
+    await ready();
+    await page.getByRole("main").getByRole("button").click();
+    const done = t("Your subscription is confirmed", "تم تأكيد اشتراكك");
+    await expect(heading).toHaveText(done);
+    await page.mouse.move(9, 9);
+    await ready();
+    await page
+      .getByRole("link", { name: t("العربية", "English") })
+      .first()
+      .click();
+    await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
+    await page.getByRole("main").getByRole("link").last().click();
+    await expect(heading).not.toHaveText(asks);
+    await expect(page).not.toHaveURL(/newsletter/);
+    await page.goBack();
+    await expect(heading).toHaveText(t("تم تأكيد اشتراكك", "Your subscription is confirmed"));
+    expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(1);
+  },
+);

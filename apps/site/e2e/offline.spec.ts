@@ -88,109 +88,106 @@ test.describe("without a connection", () => {
     },
   );
 
-  test("LANG-3 NET-3 the language chosen without a connection is saved, and its page is read if it was kept", async ({
-    page,
-    context,
-    at,
-    t,
-    language,
-    siteProcess: site,
-  }) => {
-    const toggle = page.locator("header a[hreflang][data-locale]").first();
-    const lang = page.locator("html");
-    const inOther = t("/ar/AboutUs", "/AboutUs");
-    await browse(page, site.url + at("/AboutUs"));
-    await toKeep(page, [at("/AboutUs")]);
-    await toggle.click();
-    await toKeep(page, [at("/AboutUs"), inOther]);
-    await toggle.click();
-    await expect(lang).toHaveAttribute("lang", language);
-    const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
-    expect(await saved()).toBe(language);
+  test(
+    "LANG-3 NET-3 the language chosen without a connection is saved, and its page is read if it was kept",
+    { tag: "@in-english" },
+    async ({ page, context, at, t, language, siteProcess: site }) => {
+      const toggle = page.locator("header a[hreflang][data-locale]").first();
+      const lang = page.locator("html");
+      const inOther = t("/ar/AboutUs", "/AboutUs");
+      await browse(page, site.url + at("/AboutUs"));
+      await toKeep(page, [at("/AboutUs")]);
+      await toggle.click();
+      await toKeep(page, [at("/AboutUs"), inOther]);
+      await toggle.click();
+      await expect(lang).toHaveAttribute("lang", language);
+      const saved = () => page.evaluate(() => localStorage.getItem("i18nextLng"));
+      expect(await saved()).toBe(language);
 
-    await context.setOffline(true);
-    await site.stop("SIGKILL");
-    await toggle.click();
-    await expect(page).toHaveURL(site.url + inOther);
-    await expect(lang).toHaveAttribute("lang", t("ar", "en"));
-    expect(await saved()).toBe(t("ar", "en"));
+      await context.setOffline(true);
+      await site.stop("SIGKILL");
+      await toggle.click();
+      await expect(page).toHaveURL(site.url + inOther);
+      await expect(lang).toHaveAttribute("lang", t("ar", "en"));
+      expect(await saved()).toBe(t("ar", "en"));
 
-    // This one is not kept: the press is held.
-    await page.evaluate((path) => caches.open("pages-2").then((pages) => pages.delete(path)), at("/AboutUs"));
-    await toggle.click();
-    const again = page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true });
-    await expect(again).toBeVisible();
-    expect(await saved()).toBe(language);
-    // The page's code knows the choice too: without its content the page must not change its language.
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    await painted(page);
-    await expect(lang).toHaveAttribute("lang", t("ar", "en"));
-    await expect(page.locator("#about-text p").first()).toBeVisible();
-    await expect(again).toBeVisible();
-  });
+      // This one is not kept: the press is held.
+      await page.evaluate(
+        (path) => caches.open("pages-2").then((pages) => pages.delete(path)),
+        at("/AboutUs"),
+      );
+      await toggle.click();
+      const again = page.getByRole("button", { name: t("حاول مجددًا", "Try again"), exact: true });
+      await expect(again).toBeVisible();
+      expect(await saved()).toBe(language);
+      // The page's code knows the choice too: without its content the page must not change its language.
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await painted(page);
+      await expect(lang).toHaveAttribute("lang", t("ar", "en"));
+      await expect(page.locator("#about-text p").first()).toBeVisible();
+      await expect(again).toBeVisible();
+    },
+  );
 
-  test("NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says", async ({
-    page,
-    at,
-    t,
-    stub,
-    siteProcess: site,
-  }) => {
-    const show = (title: string) => {
-      stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
-    };
-    const main = page.getByRole("main");
-    show("The first edition");
-    await browse(page, site.url + at("/terms-and-conditions"));
-    await expect(main).toContainText("The first edition");
-    await toKeep(page, [at("/terms-and-conditions")]);
-    show("The second edition");
-    expect(await announce(site, ["terms-and-conditions"])).toBe(204);
-    await page.reload();
-    await expect(main).toContainText("The second edition");
-    const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
-    await expect(copy).toBeHidden();
-    await expect.poll(() => keptText(page)).toContain("The second edition");
-    await site.stop("SIGKILL");
-    await page.reload();
-    await expect(main).toContainText("The second edition");
-    await expect(copy).toBeVisible();
+  test(
+    "NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, siteProcess: site }) => {
+      const show = (title: string) => {
+        stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
+      };
+      const main = page.getByRole("main");
+      show("The first edition");
+      await browse(page, site.url + at("/terms-and-conditions"));
+      await expect(main).toContainText("The first edition");
+      await toKeep(page, [at("/terms-and-conditions")]);
+      show("The second edition");
+      expect(await announce(site, ["terms-and-conditions"])).toBe(204);
+      await page.reload();
+      await expect(main).toContainText("The second edition");
+      const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
+      await expect(copy).toBeHidden();
+      await expect.poll(() => keptText(page)).toContain("The second edition");
+      await site.stop("SIGKILL");
+      await page.reload();
+      await expect(main).toContainText("The second edition");
+      await expect(copy).toBeVisible();
 
-    // A link opens as a document: the worker answers it.
-    const contact = page.getByRole("banner").getByRole("link", { name: t("Contact Us", "تواصل معنا") });
-    await contact.first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("There is no connection", "لا اتصال بالإنترنت"),
-    );
-    await page.locator(`a[href="${at("/terms-and-conditions")}"]`).click();
-    await expect(copy).toBeVisible();
+      // A link opens as a document: the worker answers it.
+      const contact = page.getByRole("banner").getByRole("link", { name: t("Contact Us", "تواصل معنا") });
+      await contact.first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("There is no connection", "لا اتصال بالإنترنت"),
+      );
+      await page.locator(`a[href="${at("/terms-and-conditions")}"]`).click();
+      await expect(copy).toBeVisible();
 
-    const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
-    await again.click();
-    await expect(copy).toBeVisible();
-    await site.restart();
-    // The site may have ended before it wrote the page to its disk. The backend tells it again what it has missed.
-    expect(await announce(site, ["terms-and-conditions"])).toBe(204);
-    await again.click();
-    await expect(copy).toBeHidden();
-    await expect(main).toContainText("The second edition");
-  });
+      const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
+      await again.click();
+      await expect(copy).toBeVisible();
+      await site.restart();
+      // The site may have ended before it wrote the page to its disk. The backend tells it again what it has missed.
+      expect(await announce(site, ["terms-and-conditions"])).toBe(204);
+      await again.click();
+      await expect(copy).toBeHidden();
+      await expect(main).toContainText("The second edition");
+    },
+  );
 
-  test("NET-3 the page that the app opens after a kept one does not say that it was kept", async ({
-    page,
-    at,
-    t,
-    stubbedSite: site,
-  }) => {
-    await browse(page, site.url + at("/terms-and-conditions"));
-    const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
-    await page.evaluate(() => document.documentElement.toggleAttribute("data-kept-copy", true));
-    await expect(copy).toBeVisible();
-    await page.getByRole("banner").getByRole("combobox").fill(t("core values", "قيمنا"));
-    await page.getByRole("option").first().click();
-    await expect(page).toHaveURL(/AboutUs/);
-    await expect(copy).toBeHidden();
-  });
+  test(
+    "NET-3 the page that the app opens after a kept one does not say that it was kept",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite: site }) => {
+      await browse(page, site.url + at("/terms-and-conditions"));
+      const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
+      await page.evaluate(() => document.documentElement.toggleAttribute("data-kept-copy", true));
+      await expect(copy).toBeVisible();
+      await page.getByRole("banner").getByRole("combobox").fill(t("core values", "قيمنا"));
+      await page.getByRole("option").first().click();
+      await expect(page).toHaveURL(/AboutUs/);
+      await expect(copy).toBeHidden();
+    },
+  );
 
   test(
     "NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data",

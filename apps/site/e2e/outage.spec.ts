@@ -27,23 +27,22 @@ for (const [words, fault] of absences)
       },
     );
 
-    test("F2 RT-21 is an outage to a site that has kept nothing, and over as soon as it is back", async ({
-      request,
-      at,
-      stub,
-      startStubbed,
-    }) => {
-      stub.fail("*", fault);
-      const site = await startStubbed();
-      const crawler = { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } };
-      for (const path of pages.filter((page) => !ownContent.includes(page)))
-        expect((await request.get(site.url + at(path), crawler)).status(), path).toBe(503);
-      stub.reset();
-      for (const path of pages)
-        await expect
-          .poll(async () => (await request.get(site.url + at(path), crawler)).status(), { message: path })
-          .toBe(200);
-    });
+    test(
+      "F2 RT-21 is an outage to a site that has kept nothing, and over as soon as it is back",
+      { tag: "@in-english" },
+      async ({ request, at, stub, startStubbed }) => {
+        stub.fail("*", fault);
+        const site = await startStubbed();
+        const crawler = { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } };
+        for (const path of pages.filter((page) => !ownContent.includes(page)))
+          expect((await request.get(site.url + at(path), crawler)).status(), path).toBe(503);
+        stub.reset();
+        for (const path of pages)
+          await expect
+            .poll(async () => (await request.get(site.url + at(path), crawler)).status(), { message: path })
+            .toBe(200);
+      },
+    );
   });
 
 test("RT-21 one thing that is not there is a 404, whatever words the backend has for it", async ({

@@ -73,52 +73,51 @@ test.describe("outbox", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
   });
 
-  test("CON-11 the device keeps a message whose network went before the first touch", async ({
-    page,
-    at,
-    t,
-    stubbedSite,
-  }) => {
-    const coming = new Set<string>();
-    const come = new Set<string>();
-    page.on("request", (request) => coming.add(request.url()));
-    page.on("requestfinished", (request) => come.add(request.url()));
-    // The page fetches its code when it is idle, and runs it four seconds later: here never by itself.
-    await page.clock.install();
-    await page.goto(stubbedSite.url + at("/contact"));
-    await page.clock.runFor(2500);
-    await expect.poll(() => [...come].some((url) => url.includes("/contact.route-"))).toBe(true);
-    await expect.poll(() => coming.size - come.size).toBe(0);
-    await page.clock.resume();
-    await sendOffline(page, t, "Gone before the first touch");
-    await expect(notice(page, t)).toContainText("Gone before the first touch");
-  });
+  test(
+    "CON-11 the device keeps a message whose network went before the first touch",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      const coming = new Set<string>();
+      const come = new Set<string>();
+      page.on("request", (request) => coming.add(request.url()));
+      page.on("requestfinished", (request) => come.add(request.url()));
+      // The page fetches its code when it is idle, and runs it four seconds later: here never by itself.
+      await page.clock.install();
+      await page.goto(stubbedSite.url + at("/contact"));
+      await page.clock.runFor(2500);
+      await expect.poll(() => [...come].some((url) => url.includes("/contact.route-"))).toBe(true);
+      await expect.poll(() => coming.size - come.size).toBe(0);
+      await page.clock.resume();
+      await sendOffline(page, t, "Gone before the first touch");
+      await expect(notice(page, t)).toContainText("Gone before the first touch");
+    },
+  );
 
-  test("CON-11 F21 a message sent before the page's code has come waits for the network, and is sent once", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await page.clock.install();
-    const release = await holdRequests(page, /\/assets\/frame/);
-    await page.goto(stubbedSite.url + at("/contact"));
-    const form = await fillContactForm(page, t, "Sooner than the code");
-    await form.send.click();
-    await page.context().setOffline(true);
-    // The clock below runs far ahead of the browser, which takes a moment to tell the page.
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/frame-"));
-    release();
-    await failed;
-    // Longer than the waits for a weak network.
-    for (let second = 0; second < 20; second++) await page.clock.runFor(1000);
-    await expect(form.send).toHaveAttribute("aria-busy", "true");
-    await page.context().setOffline(false);
-    await expect(form.sent).toBeVisible();
-    await expect.poll(() => delivered(stub).map(({ message }) => message)).toEqual(["Sooner than the code"]);
-  });
+  test(
+    "CON-11 F21 a message sent before the page's code has come waits for the network, and is sent once",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await page.clock.install();
+      const release = await holdRequests(page, /\/assets\/frame/);
+      await page.goto(stubbedSite.url + at("/contact"));
+      const form = await fillContactForm(page, t, "Sooner than the code");
+      await form.send.click();
+      await page.context().setOffline(true);
+      // The clock below runs far ahead of the browser, which takes a moment to tell the page.
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/frame-"));
+      release();
+      await failed;
+      // Longer than the waits for a weak network.
+      for (let second = 0; second < 20; second++) await page.clock.runFor(1000);
+      await expect(form.send).toHaveAttribute("aria-busy", "true");
+      await page.context().setOffline(false);
+      await expect(form.sent).toBeVisible();
+      await expect
+        .poll(() => delivered(stub).map(({ message }) => message))
+        .toEqual(["Sooner than the code"]);
+    },
+  );
 
   test(
     "CON-11 F13 the site is down, the tab is closed: the next visit delivers it by itself",
@@ -221,30 +220,28 @@ test.describe("outbox", () => {
     },
   );
 
-  test("F14 CON-11 where nothing can be kept no success is shown", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException("forbidden", "SecurityError");
-      };
-    });
-    await browse(page, stubbedSite.url + at("/contact"));
-    await page.context().setOffline(true);
-    const form = await fillContactForm(page, t, "Nowhere to keep it");
-    await form.send.click();
-    await expect(form.failed).toBeVisible();
-    await expect(form.message).toHaveValue("Nowhere to keep it");
-    await page.context().setOffline(false);
-    await form.send.click();
-    await expect(form.sent).toBeVisible();
-    await expect(form.kept).toBeHidden();
-    await expect.poll(() => delivered(stub).length).toBe(1);
-  });
+  test(
+    "F14 CON-11 where nothing can be kept no success is shown",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("forbidden", "SecurityError");
+        };
+      });
+      await browse(page, stubbedSite.url + at("/contact"));
+      await page.context().setOffline(true);
+      const form = await fillContactForm(page, t, "Nowhere to keep it");
+      await form.send.click();
+      await expect(form.failed).toBeVisible();
+      await expect(form.message).toHaveValue("Nowhere to keep it");
+      await page.context().setOffline(false);
+      await form.send.click();
+      await expect(form.sent).toBeVisible();
+      await expect(form.kept).toBeHidden();
+      await expect.poll(() => delivered(stub).length).toBe(1);
+    },
+  );
 
   test("CON-11 the visitor can send at once or discard, and a refused message keeps its text", async ({
     page,
@@ -344,28 +341,26 @@ test.describe("outbox", () => {
       },
     );
 
-  test("NEWS-8 a subscription made offline is kept and delivered", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    // The code of the outbox comes once a visitor is there. The import ends when all of it has come.
-    const code = page.waitForResponse(/\/assets\/outbox-/);
-    await browse(page, stubbedSite.url + at("/AboutUs"));
-    await page.evaluate((file) => import(file) as Promise<unknown>, (await code).url());
-    await page.context().setOffline(true);
-    await page.locator("#newsletter").getByRole("textbox").fill("maya@sanabel.example");
-    await page.locator("#newsletter").getByRole("textbox").press("Enter");
-    await page.getByRole("dialog").getByRole("button").last().click();
-    await expect(page.locator("#newsletter")).toContainText(
-      t("Successfully subscribed!", "تم الاشتراك بنجاح!"),
-    );
-    await expect(notice(page, t)).toContainText("maya@sanabel.example");
-    await page.context().setOffline(false);
-    await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
-  });
+  test(
+    "NEWS-8 a subscription made offline is kept and delivered",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      // The code of the outbox comes once a visitor is there. The import ends when all of it has come.
+      const code = page.waitForResponse(/\/assets\/outbox-/);
+      await browse(page, stubbedSite.url + at("/AboutUs"));
+      await page.evaluate((file) => import(file) as Promise<unknown>, (await code).url());
+      await page.context().setOffline(true);
+      await page.locator("#newsletter").getByRole("textbox").fill("maya@sanabel.example");
+      await page.locator("#newsletter").getByRole("textbox").press("Enter");
+      await page.getByRole("dialog").getByRole("button").last().click();
+      await expect(page.locator("#newsletter")).toContainText(
+        t("Successfully subscribed!", "تم الاشتراك بنجاح!"),
+      );
+      await expect(notice(page, t)).toContainText("maya@sanabel.example");
+      await page.context().setOffline(false);
+      await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
+    },
+  );
 
   test(
     "B19 above the limit the page works for its message, and the visitor notices nothing",

@@ -37,45 +37,42 @@ test.describe("a picture in its place", () => {
     await expect(picture).toHaveCSS("scale", "none");
   });
 
-  test("TRD-1 the focal point stays in sight of a cropped picture; the middle without one", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    const picture = page.getByAltText("A stair");
-    stub.answer("/trends-in-markets/7", trendPicture({ focal_point: { x: 88, y: 2 } }));
-    await page.goto(stubbedSite.url + at("/trends/7"));
-    await expect(picture).toHaveCSS("object-fit", "cover");
-    await expect(picture).toHaveCSS("object-position", "90% 0%");
-    stub.answer("/trends-in-markets/8", { ...trendPicture(), id: 8 });
-    await page.goto(stubbedSite.url + at("/trends/8"));
-    await expect(picture).toHaveCSS("object-position", "50% 50%");
-  });
+  test(
+    "TRD-1 the focal point stays in sight of a cropped picture; the middle without one",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const picture = page.getByAltText("A stair");
+      stub.answer("/trends-in-markets/7", trendPicture({ focal_point: { x: 88, y: 2 } }));
+      await page.goto(stubbedSite.url + at("/trends/7"));
+      await expect(picture).toHaveCSS("object-fit", "cover");
+      await expect(picture).toHaveCSS("object-position", "90% 0%");
+      stub.answer("/trends-in-markets/8", { ...trendPicture(), id: 8 });
+      await page.goto(stubbedSite.url + at("/trends/8"));
+      await expect(picture).toHaveCSS("object-position", "50% 50%");
+    },
+  );
 
-  test("TRD-1 a picture that is never cropped is shown whole on its own background", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/trends-in-markets/7", trendPicture({ whole: true }));
-    await page.goto(stubbedSite.url + at("/trends/7"));
-    await expect(page.getByAltText("A stair")).toHaveCSS("object-fit", "contain");
-    await expect(page.locator("main svg[color]")).toHaveCSS("background-color", shade);
-  });
+  test(
+    "TRD-1 a picture that is never cropped is shown whole on its own background",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/trends-in-markets/7", trendPicture({ whole: true }));
+      await page.goto(stubbedSite.url + at("/trends/7"));
+      await expect(page.getByAltText("A stair")).toHaveCSS("object-fit", "contain");
+      await expect(page.locator("main svg[color]")).toHaveCSS("background-color", shade);
+    },
+  );
 
-  test("BLOG-12 the background colour is there before the picture, without a script, and stays", async ({
-    plainPage,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/trends-in-markets/7", trendPicture());
-    await plainPage.goto(stubbedSite.url + at("/trends/7"));
-    const ground = plainPage.locator("main svg[color='#10565b']");
-    await expect(ground).toHaveCSS("background-color", shade);
-    const place = await ground.boundingBox();
-    expect(await plainPage.getByAltText("A stair").boundingBox()).toEqual(place);
-  });
+  test(
+    "TRD-1 the background colour is there before the picture, without a script, and stays",
+    { tag: "@in-english" },
+    async ({ plainPage, at, stub, stubbedSite }) => {
+      stub.answer("/trends-in-markets/7", trendPicture());
+      await plainPage.goto(stubbedSite.url + at("/trends/7"));
+      const ground = plainPage.locator("main svg[color='#10565b']");
+      await expect(ground).toHaveCSS("background-color", shade);
+      const place = await ground.boundingBox();
+      expect(await plainPage.getByAltText("A stair").boundingBox()).toEqual(place);
+    },
+  );
 });

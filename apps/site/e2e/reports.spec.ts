@@ -119,6 +119,7 @@ test.describe("reports", () => {
     );
 
     const parts = main.getByRole("navigation", { name: t("Parts of this page", "أقسام هذه الصفحة") });
+    await expect(parts.getByRole("link")).not.toHaveCount(0);
     for (const href of await parts
       .getByRole("link")
       .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
@@ -167,21 +168,25 @@ test.describe("reports", () => {
     await expect(next.getByRole("link", { name: "Report 1" })).toHaveAttribute("href", at("/reports/1"));
   });
 
-  test("RPD-6 RT-30 a file of a report that is opened arrives whole and is counted", async ({ page, at }) => {
-    await page.goto(at("/reports/3"));
-    const file = page.getByRole("main").locator("a[href$='.xlsx']");
-    const counted = page.waitForRequest(
-      (request) => request.url().endsWith("/usage") && Boolean(request.postData()?.includes('"download"')),
-    );
-    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
-    expect(JSON.parse((await counted).postData() ?? "")).toMatchObject({
-      kind: "download",
-      subject: await file.getAttribute("href"),
-    });
-    const bytes = await readFile(await download.path());
-    expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\x03\x04");
-    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
-  });
+  test(
+    "RPD-6 RT-30 a file of a report that is opened arrives whole and is counted",
+    { tag: "@in-english" },
+    async ({ page, at }) => {
+      await page.goto(at("/reports/3"));
+      const file = page.getByRole("main").locator("a[href$='.xlsx']");
+      const counted = page.waitForRequest(
+        (request) => request.url().endsWith("/usage") && Boolean(request.postData()?.includes('"download"')),
+      );
+      const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+      expect(JSON.parse((await counted).postData() ?? "")).toMatchObject({
+        kind: "download",
+        subject: await file.getAttribute("href"),
+      });
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, 4).toString("latin1")).toBe("PK\x03\x04");
+      expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    },
+  );
 
   test("RPD-4 RPD-5 RPD-6 RPD-7 RPD-8 the parts around a text are accessible and fit a phone", async ({
     page,
@@ -227,45 +232,47 @@ test.describe("reports", () => {
     t,
   }) => {
     await page.goto(at("/reports/1"));
-    await page.emulateMedia({ media: "print" });
     const main = page.getByRole("main");
+    const onScreen = [t("Downloads", "ملفات للتنزيل"), t("Next report", "التقرير التالي")].map((heading) =>
+      main.getByRole("heading", { name: heading }),
+    );
+    for (const heading of onScreen) await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: "print" });
     for (const heading of [t("How we know", "كيف عرفنا"), t("Cite this report", "اقتبس هذا التقرير")])
       await expect(main.getByRole("heading", { name: heading })).toBeVisible();
     await expect(main.locator("p", { hasText: at("/reports/1") })).toBeVisible();
     await expect(main.locator("figure[data-chart] svg:visible")).not.toHaveCount(0);
-    for (const heading of [t("Downloads", "ملفات للتنزيل"), t("Next report", "التقرير التالي")])
-      await expect(main.getByRole("heading", { name: heading })).toBeHidden();
+    for (const heading of onScreen) await expect(heading).toBeHidden();
     await expect(main.locator("header")).toHaveCSS("break-after", "page");
     expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|503/);
-    const main = page.getByRole("main");
-    stub.fail(`${call}/9`, { status: 404 });
-    const unknown = await page.goto(stubbedSite.url + at("/reports/9"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Report not found", "التقرير غير موجود"));
-    await expectAccessible(page);
-    for (const [id, fault, message] of [
-      [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
-      [8, { body: { success: true } }, t("Report data not found in response", "لم نجد بيانات هذا التقرير")],
-      [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
-    ] as const) {
-      stub.fail(`${call}/${id}`, fault);
-      await page.goto(stubbedSite.url + at(`/reports/${id}`));
-      await expect(main.getByRole("alert")).toContainText(message);
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("The Syrian Basket", "السلة السورية"));
-  });
+  test(
+    "RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|503/);
+      const main = page.getByRole("main");
+      stub.fail(`${call}/9`, { status: 404 });
+      const unknown = await page.goto(stubbedSite.url + at("/reports/9"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Report not found", "التقرير غير موجود"));
+      await expectAccessible(page);
+      for (const [id, fault, message] of [
+        [7, { body: { success: false } }, t("Failed to fetch report details", "تعذّر تحميل تفاصيل التقرير")],
+        [8, { body: { success: true } }, t("Report data not found in response", "لم نجد بيانات هذا التقرير")],
+        [3, { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
+      ] as const) {
+        stub.fail(`${call}/${id}`, fault);
+        await page.goto(stubbedSite.url + at(`/reports/${id}`));
+        await expect(main.getByRole("alert")).toContainText(message);
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("The Syrian Basket", "السلة السورية"),
+      );
+    },
+  );
 });

@@ -27,43 +27,6 @@ test.describe("requests to the backend", () => {
   });
 
   test(
-    "RSCH-9 API-5 an answer is fresh for five minutes and focus asks for nothing",
-    { tag: "@in-english" },
-    async ({ page, at, t, stub, stubbedSite }) => {
-      await browse(page, stubbedSite.url + at("/"));
-      const nav = page.getByRole("banner").getByRole("navigation");
-      await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
-      await expect(page.locator("#tools-section h3").first()).toBeVisible();
-      await nav.getByRole("link", { name: t("Home", "الرئيسية") }).click();
-      await expect(page.locator("#hero")).toBeVisible();
-      const asked = stub.requests.length;
-      await nav.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
-      await expect(page.locator("#tools-section h3").first()).toBeVisible();
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      expect(stub.requests.length).toBe(asked);
-    },
-  );
-
-  test(
-    "STA-4 L6 an outage costs at most four requests for a resource",
-    { tag: "@in-english" },
-    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
-      expectNoise(/503|Failed to load/);
-      await browse(page, stubbedSite.url + at("/"));
-      stub.reset();
-      stub.fail("/terms-and-conditions", { status: 503 });
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: t("Terms & Conditions", "الشروط والأحكام"), exact: true })
-        .click();
-      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-      const times = stub.requestsOf("/terms-and-conditions").map(({ at: time }) => time);
-      expect(times.length).toBeLessThanOrEqual(4);
-    },
-  );
-
-  test(
     "ROLE-2 a stored token goes to the backend as a bearer credential, a malformed one nowhere",
     { tag: "@in-english" },
     async ({ page, at, t, stub, stubbedSite }) => {

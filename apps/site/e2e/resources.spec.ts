@@ -105,153 +105,143 @@ test.describe("resources", () => {
     );
   });
 
-  test("RES-5 CONST-4 DD-3 forty pages: every number, wrapped, nothing wider than a phone; a page beyond is the last", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const many = Array.from({ length: 20 }, (_, index) =>
-      category(index + 1, `Kind ${String(index + 1).padStart(2, "0")}`),
-    );
-    stub.answer(call, answer(entries(355, (number) => ({ categories: [many[number % 20]] }))));
-    stub.answer(categories, { categories: [] });
-    await browse(page, `${stubbedSite.url}${at("/resources")}?page=99`);
-    await page.setViewportSize({ width: 390, height: 800 });
-    const list = listPage(page, t);
-    await expect(list.titles).toHaveText(["Entry 352", "Entry 353", "Entry 354", "Entry 355"]);
-    await expect(list.pager).toContainText(t("Page 40 of 40", "الصفحة ٤٠ من ٤٠"));
-    await expect(list.pager.getByRole("link", { name: /[\d٠-٩]$/ })).toHaveCount(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  test(
+    "RES-5 CONST-4 DD-3 forty pages: every number, wrapped, nothing wider than a phone; a page beyond is the last",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const many = Array.from({ length: 20 }, (_, index) =>
+        category(index + 1, `Kind ${String(index + 1).padStart(2, "0")}`),
+      );
+      stub.answer(call, answer(entries(355, (number) => ({ categories: [many[number % 20]] }))));
+      stub.answer(categories, { categories: [] });
+      await browse(page, `${stubbedSite.url}${at("/resources")}?page=99`);
+      await page.setViewportSize({ width: 390, height: 800 });
+      const list = listPage(page, t);
+      await expect(list.titles).toHaveText(["Entry 352", "Entry 353", "Entry 354", "Entry 355"]);
+      await expect(list.pager).toContainText(t("Page 40 of 40", "الصفحة ٤٠ من ٤٠"));
+      await expect(list.pager.getByRole("link", { name: /[\d٠-٩]$/ })).toHaveCount(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    await list.category.focus();
-    await page.keyboard.press("Enter");
-    const menu = page.getByRole("listbox", { name: t("Category", "التصنيف") });
-    const height = (await menu.boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThanOrEqual(140);
-    expect(height).toBeLessThanOrEqual(300);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("PageUp");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\?cat=6$/);
-  });
+      await list.category.focus();
+      await page.keyboard.press("Enter");
+      const menu = page.getByRole("listbox", { name: t("Category", "التصنيف") });
+      const height = (await menu.boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThanOrEqual(140);
+      expect(height).toBeLessThanOrEqual(300);
+      await page.keyboard.press("Home");
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("PageUp");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\?cat=6$/);
+    },
+  );
 
-  test("RES-6 ERR-11 ERR-13 ERR-14 nothing there, nothing that matches, and a failure that can be tried again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|50[23]/);
-    const list = listPage(page, t);
-    stub.answer(call, answer([]));
-    await page.goto(stubbedSite.url + at("/resources"));
-    await expect(list.main.getByRole("status")).toHaveText(
-      t("No resources available", "لا توجد موارد متاحة"),
-    );
-    await expectAccessible(page);
-    stub.answer(call, answer(entries(3)));
-    await page.goto(`${stubbedSite.url}${at("/resources")}?q=nothing`);
-    await expect(list.main).toContainText(
-      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
-    );
-    await expect(
-      list.main.getByRole("status").filter({ hasText: t("No resources found", "لم نعثر على موارد") }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await list.clear.last().click();
-    await expect(list.cards).toHaveCount(3);
+  test(
+    "RES-6 ERR-11 ERR-13 ERR-14 nothing there, nothing that matches, and a failure that can be tried again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|50[23]/);
+      const list = listPage(page, t);
+      stub.answer(call, answer([]));
+      await page.goto(stubbedSite.url + at("/resources"));
+      await expect(list.main.getByRole("status")).toHaveText(
+        t("No resources available", "لا توجد موارد متاحة"),
+      );
+      await expectAccessible(page);
+      stub.answer(call, answer(entries(3)));
+      await page.goto(`${stubbedSite.url}${at("/resources")}?q=nothing`);
+      await expect(list.main).toContainText(
+        t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
+      );
+      await expect(
+        list.main.getByRole("status").filter({ hasText: t("No resources found", "لم نعثر على موارد") }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await list.clear.last().click();
+      await expect(list.cards).toHaveCount(3);
 
-    for (const [number, fault] of [
-      { body: "not JSON" },
-      { body: { success: true, data: { resources: [] } } },
-      { status: 400 },
-    ].entries()) {
-      stub.fail(call, fault);
-      await page.goto(`${stubbedSite.url}${at("/resources")}?page=${number + 2}`);
-      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await list.tryAgain.click();
-    await expect(list.cards).toHaveCount(4);
-  });
+      for (const [number, fault] of [
+        { body: "not JSON" },
+        { body: { success: true, data: { resources: [] } } },
+        { status: 400 },
+      ].entries()) {
+        stub.fail(call, fault);
+        await page.goto(`${stubbedSite.url}${at("/resources")}?page=${number + 2}`);
+        await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await list.tryAgain.click();
+      await expect(list.cards).toHaveCount(4);
+    },
+  );
 
-  test("RSD-3 ERR-2 RT-21 DET-1 a lesson that is not there, and one that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|502|503/);
-    const main = page.getByRole("main");
-    stub.fail("/education-resources/9", { status: 404 });
-    const unknown = await page.goto(stubbedSite.url + at("/resources/9"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Resource not found", "المورد غير موجود"));
-    await expectAccessible(page);
-    stub.fail("/education-resources/8", { body: { success: true, data: "?" } });
-    await page.goto(stubbedSite.url + at("/resources/8"));
-    await expect(main.getByRole("alert")).toContainText(
-      t("Resource not found or invalid response", "لم نجد هذا المورد، أو تعذّر تحميله"),
-    );
-    stub.fail("/education-resources/3", { status: 400 });
-    await page.goto(stubbedSite.url + at("/resources/3"));
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    await expectAccessible(page);
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Reading a cross-tab, part 3", "قراءة جدول التقاطع، الجزء 3"),
-    );
-    await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
-  });
+  test(
+    "RSD-3 ERR-2 RT-21 DET-1 a lesson that is not there, and one that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|502|503/);
+      const main = page.getByRole("main");
+      stub.fail("/education-resources/9", { status: 404 });
+      const unknown = await page.goto(stubbedSite.url + at("/resources/9"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Resource not found", "المورد غير موجود"));
+      await expectAccessible(page);
+      stub.fail("/education-resources/8", { body: { success: true, data: "?" } });
+      await page.goto(stubbedSite.url + at("/resources/8"));
+      await expect(main.getByRole("alert")).toContainText(
+        t("Resource not found or invalid response", "لم نجد هذا المورد، أو تعذّر تحميله"),
+      );
+      stub.fail("/education-resources/3", { status: 400 });
+      await page.goto(stubbedSite.url + at("/resources/3"));
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      await expectAccessible(page);
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Reading a cross-tab, part 3", "قراءة جدول التقاطع، الجزء 3"),
+      );
+      await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
+      await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
+    },
+  );
 
-  test("RSD-2 ENT-1 ENT-4 pictures alone, in pairs, in grids, without captions beneath; a bare lesson has no hole", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    const figure = (number: number) =>
-      `<figure><img src="/media/${number}.png" alt="Picture ${number}"><figcaption>Credit ${number}</figcaption></figure>`;
-    const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></p>`;
-    const [lesson] = entries(1, () => ({ content }));
-    stub.answer("/education-resources/1", lesson);
-    await page.goto(stubbedSite.url + at("/resources/1"));
-    const main = page.getByRole("main");
-    for (const caption of await main.locator("figcaption").all())
-      expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(1);
-    const tops = await main
-      .locator("section img[alt^=Picture]")
-      .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().top)));
-    const [one, two, three, four, five, six] = tops;
-    expect([one === two, two === three, three === four, four === five, five === six]).toEqual([
-      false,
-      true,
-      false,
-      true,
-      true,
-    ]);
-    await expect(main.getByAltText("Picture 1")).toHaveAttribute("src", "/media/1.png");
-    await main.getByAltText("Inline").scrollIntoViewIfNeeded();
-    await expect(main.getByAltText("Inline")).toHaveJSProperty("naturalWidth", 1);
+  test(
+    "RSD-2 ENT-1 ENT-4 pictures alone, in pairs, in grids, without captions beneath; a bare lesson has no hole",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      const figure = (number: number) =>
+        `<figure><img src="/media/${number}.png" alt="Picture ${number}"><figcaption>Credit ${number}</figcaption></figure>`;
+      const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></p>`;
+      const [lesson] = entries(1, () => ({ content }));
+      stub.answer("/education-resources/1", lesson);
+      await page.goto(stubbedSite.url + at("/resources/1"));
+      const main = page.getByRole("main");
+      for (const caption of await main.locator("figcaption").all())
+        expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(1);
+      const tops = await main
+        .locator("section img[alt^=Picture]")
+        .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().top)));
+      const [one, two, three, four, five, six] = tops;
+      expect([one === two, two === three, three === four, four === five, five === six]).toEqual([
+        false,
+        true,
+        false,
+        true,
+        true,
+      ]);
+      await expect(main.getByAltText("Picture 1")).toHaveAttribute("src", "/media/1.png");
+      await main.getByAltText("Inline").scrollIntoViewIfNeeded();
+      await expect(main.getByAltText("Inline")).toHaveJSProperty("naturalWidth", 1);
 
-    stub.answer("/education-resources/2", { id: 2, title: "Bare", image: null, images: [{ image: null }] });
-    await page.goto(stubbedSite.url + at("/resources/2"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
-    await expect(main.locator("section, header p, header ul, time")).toHaveCount(0);
-    await expect(main).not.toContainText(/undefined|null|NaN/);
-    expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
-  });
+      stub.answer("/education-resources/2", { id: 2, title: "Bare", image: null, images: [{ image: null }] });
+      await page.goto(stubbedSite.url + at("/resources/2"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bare");
+      await expect(main.locator("section, header p, header ul, time")).toHaveCount(0);
+      await expect(main).not.toContainText(/undefined|null|NaN/);
+      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+    },
+  );
 });

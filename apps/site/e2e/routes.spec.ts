@@ -74,18 +74,14 @@ test.describe("addresses", () => {
   });
 
   test("RT-19 RT-21 B13 a number with a leading zero is no id, nor is what servers read in different ways", async ({
-    page,
+    request,
     at,
-    expectNoise,
   }) => {
-    expectNoise(/404/);
     for (const path of [
       ...["/Blogdetails/001", "/tools/01", "/servicesdetils/01", "/resources/001", "/trends/01"],
       ...["/reports/01", "/words/01"],
       ...["/trends/100%25", "/reports/%25", "/resources/a%3Bb", "/charts/%25", "/Blogdetails/%25"],
-    ]) {
-      const answer = await page.goto(at(path), { waitUntil: "commit" });
-      expect(answer?.status(), path).toBe(404);
-    }
+    ])
+      expect((await request.get(at(path))).status(), path).toBe(404);
   });
 });

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { requestsSent } from "./support/painted.ts";
+import { fromBrowser } from "./support/stub-backend.ts";
 import { expect, test } from "./support/test.ts";
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
@@ -29,10 +31,12 @@ test.describe("services and tools", () => {
     const services = page.locator("#services-section");
     await expect(services.getByRole("heading", { level: 2 })).toHaveText(t("Our Services", "خدماتنا"));
     const serviceLinks = services.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") });
+    await expect(serviceLinks).not.toHaveCount(0);
     await expect(serviceLinks).toHaveCount(await services.getByRole("article").count());
     const tools = page.locator("#tools-section");
     await expect(tools.getByRole("heading", { level: 2 })).toHaveText(t("Our Tools", "أدواتنا"));
     const toolLinks = tools.getByRole("link", { name: t("Explore Tool", "استكشف الأداة") });
+    await expect(toolLinks).not.toHaveCount(0);
     await expect(toolLinks).toHaveCount(await tools.getByRole("article").count());
 
     const hrefs = (links: Locator) =>
@@ -57,55 +61,50 @@ test.describe("services and tools", () => {
     expect(below.y).toBeGreaterThan(above.y + above.height);
   });
 
-  test("SVC-4 SVC-5 NAV-3 tools on their way show a spinner, and their failure its own words", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400/);
-    await browse(page, stubbedSite.url + at("/AboutUs"));
-    stub.fail("/tool-we-uses", { status: 400 });
-    const release = await holdRequests(page, /\/tool-we-uses/);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
-      .click();
-    const tools = page.locator("#tools-section");
-    await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
-    release();
-    await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
-    await expect(tools.getByRole("status")).toHaveCount(0);
-    await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);
-    await expectAccessible(page);
+  test(
+    "SVC-4 SVC-5 NAV-3 tools on their way show a spinner, and their failure its own words",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      await browse(page, stubbedSite.url + at("/AboutUs"));
+      stub.fail("/tool-we-uses", { status: 400 });
+      const release = await holdRequests(page, /\/tool-we-uses/);
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })
+        .click();
+      const tools = page.locator("#tools-section");
+      await expect(tools.getByRole("status")).toContainText(t("Loading...", "جارٍ التحميل…"));
+      release();
+      await expect(tools.getByRole("alert")).toContainText(t("Failed to load tools", "تعذّر تحميل الأدوات"));
+      await expect(tools.getByRole("status")).toHaveCount(0);
+      await expect(page.locator("#services-section").getByRole("article")).not.toHaveCount(0);
+      await expectAccessible(page);
 
-    stub.reset();
-    await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.locator("#tools-section-heading")).toBeFocused();
-    await expect(tools.getByRole("article")).not.toHaveCount(0);
-    await expect(tools.getByRole("alert")).toHaveCount(0);
-  });
+      stub.reset();
+      await tools.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.locator("#tools-section-heading")).toBeFocused();
+      await expect(tools.getByRole("article")).not.toHaveCount(0);
+      await expect(tools.getByRole("alert")).toHaveCount(0);
+    },
+  );
 
-  test("SVC-6 without tools says so, and so it does without services", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/tool-we-uses", { tool_we_use: [] });
-    stub.answer("/our-services", { our_services: [] });
-    await page.goto(stubbedSite.url + at("/ServicesTools"));
-    await expect(page.locator("#tools-section")).toContainText(
-      t("No tools available", "لا توجد أدوات متاحة"),
-    );
-    await expect(page.locator("#services-section")).toContainText(
-      t("No services available", "لا توجد خدمات متاحة"),
-    );
-    await expectAccessible(page);
-  });
+  test(
+    "SVC-6 without tools says so, and so it does without services",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer("/tool-we-uses", { tool_we_use: [] });
+      stub.answer("/our-services", { our_services: [] });
+      await page.goto(stubbedSite.url + at("/ServicesTools"));
+      await expect(page.locator("#tools-section")).toContainText(
+        t("No tools available", "لا توجد أدوات متاحة"),
+      );
+      await expect(page.locator("#services-section")).toContainText(
+        t("No services available", "لا توجد خدمات متاحة"),
+      );
+      await expectAccessible(page);
+    },
+  );
 });
 
 /** Explores of every kind: a row, a triptych, rows that continue to alternate, one without a picture. */
@@ -154,6 +153,7 @@ for (const [kind, path, call, list, name] of [
         const picture = page.getByRole("main").locator("img").first();
         await expect(picture).toHaveAttribute("src", /fallback/);
         await page.goto(stubbedSite.url + at(`${path}/2`));
+        await page.mouse.move(5, 5);
         await expect(picture).toHaveAttribute("src", /fallback/);
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -196,56 +196,61 @@ for (const [kind, path, call, list, name] of [
       await expectAccessible(page);
     });
 
-    test("SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on", async ({ page, at, t, expectNoise }) => {
-      expectNoise(/404/);
-      const answer = await page.goto(at(`${path}/no-such-thing`));
-      expect(answer?.status()).toBe(404);
-      const main = page.getByRole("main");
-      await expect(main).toContainText(
-        kind === "service"
-          ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
-          : t("Requested tool not found", "الأداة المطلوبة غير موجودة"),
-      );
-      await expect(
-        main.getByRole("link", { name: t("See all services and tools", "اطّلع على كل") }),
-      ).toHaveAttribute("href", at("/ServicesTools"));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expectAccessible(page);
-    });
-
-    test("DET-2 the address without an id says that there is none", async ({ page, at, t, expectNoise }) => {
-      expectNoise(/404/);
-      for (const address of [`${path}/`, path]) {
-        const answer = await page.goto(at(address));
+    test(
+      "SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/404/);
+        const answer = await page.goto(at(`${path}/no-such-thing`));
         expect(answer?.status()).toBe(404);
-        await expect(page.getByRole("main")).toContainText(
+        const main = page.getByRole("main");
+        await expect(main).toContainText(
           kind === "service"
-            ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
-            : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
+            ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
+            : t("Requested tool not found", "الأداة المطلوبة غير موجودة"),
         );
-      }
-    });
+        await expect(
+          main.getByRole("link", { name: t("See all services and tools", "اطّلع على كل") }),
+        ).toHaveAttribute("href", at("/ServicesTools"));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expectAccessible(page);
+      },
+    );
 
-    test("ERR-5 ERR-6 a failure is told as such, never as something missing", async ({
-      page,
-      at,
-      t,
-      stub,
-      stubbedSite,
-      expectNoise,
-    }) => {
-      expectNoise(/50\d/);
-      stub.fail(call, { body: { success: false } });
-      const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
-      expect(answer?.status()).toBe(503);
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(
-        kind === "service"
-          ? t("No services found or invalid response", "لم نجد خدمات، أو تعذّر تحميلها")
-          : t("No tools found or invalid response", "لم نجد أدوات، أو تعذّر تحميلها"),
-      );
-      await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
-      await expectAccessible(page);
-    });
+    test(
+      "DET-2 the address without an id says that there is none",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/404/);
+        for (const address of [`${path}/`, path]) {
+          const answer = await page.goto(at(address));
+          expect(answer?.status()).toBe(404);
+          await expect(page.getByRole("main")).toContainText(
+            kind === "service"
+              ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
+              : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
+          );
+        }
+      },
+    );
+
+    test(
+      "ERR-5 ERR-6 a failure is told as such, never as something missing",
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+        expectNoise(/50\d/);
+        stub.fail(call, { body: { success: false } });
+        const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
+        expect(answer?.status()).toBe(503);
+        await expect(page.getByRole("main").getByRole("alert")).toContainText(
+          kind === "service"
+            ? t("No services found or invalid response", "لم نجد خدمات، أو تعذّر تحميلها")
+            : t("No tools found or invalid response", "لم نجد أدوات، أو تعذّر تحميلها"),
+        );
+        await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
+        await expectAccessible(page);
+      },
+    );
   });
 
 /** The service that the browser's storage holds as opened last. */
@@ -290,50 +295,56 @@ test.describe("the service opened last", () => {
     await expectAccessible(page);
   });
 
-  test("RT-14 STD-3 LANG-9 a card keeps the whole service, which is then not asked for again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    await browse(page, stubbedSite.url + at("/ServicesTools"));
-    const release = await holdRequests(page, /\/our-services\?/);
-    await page
-      .locator("#services-section")
-      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(/servicesdetils\/2$/);
-    await page.goBack();
-    await expect(page.locator("#services-section")).toBeVisible();
-    release();
-    await expect
-      .poll(() => keptService(page))
-      .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
-    const asked = stub.requestsOf("/our-services").length;
-    await expect(page.locator("#parts-section").getByRole("article").first()).toBeVisible();
-    expect(stub.requestsOf("/our-services")).toHaveLength(asked);
-    const head = page.locator("head");
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/toolsdetils$/);
-    await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute("href", /\/ar\/toolsdetils$/);
-    await expect(head.locator('link[hreflang="en"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
+  test(
+    "RT-14 STD-3 LANG-9 a card keeps the whole service, which is then not asked for again",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      await browse(page, stubbedSite.url + at("/ServicesTools"));
+      const release = await holdRequests(page, /\/our-services\?/);
+      await page
+        .locator("#services-section")
+        .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+        .nth(1)
+        .click();
+      await expect(page).toHaveURL(/servicesdetils\/2$/);
+      await page.goBack();
+      await expect(page.locator("#services-section")).toBeVisible();
+      release();
+      await expect
+        .poll(() => keptService(page))
+        .toMatchObject({ id: "2", explores: expect.arrayContaining([expect.anything()]) });
+      await requestsSent(page);
+      const asked = fromBrowser(stub, "/our-services").length;
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Brand tracking 2", "تتبّع العلامة 2"),
+      );
+      await expect(page.locator("#parts-section").getByRole("article").first()).toBeVisible();
+      await requestsSent(page);
+      expect(fromBrowser(stub, "/our-services")).toHaveLength(asked);
+      const head = page.locator("head");
+      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/toolsdetils$/);
+      await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute("href", /\/ar\/toolsdetils$/);
+      await expect(head.locator('link[hreflang="en"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    },
+  );
 
-  test("RT-14 the keyboard keeps a service as a click does", async ({ page, at, t, stubbedSite }) => {
-    await page.goto(stubbedSite.url + at("/ServicesTools"));
-    await page
-      .locator("#services-section")
-      .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
-      .nth(2)
-      .focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/servicesdetils\/3$/);
-    await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
-  });
+  test(
+    "RT-14 the keyboard keeps a service as a click does",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      await page.goto(stubbedSite.url + at("/ServicesTools"));
+      await page
+        .locator("#services-section")
+        .getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })
+        .nth(2)
+        .focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/servicesdetils\/3$/);
+      await expect.poll(() => keptService(page)).toMatchObject({ id: "3" });
+    },
+  );
 
   test("RT-14 LANG-15 a service kept in the other language is never shown in it", async ({
     page,
@@ -362,23 +373,30 @@ test.describe("the service opened last", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
   });
 
-  test("STD-3 a part that the service does not have has no card", async ({ page, at, t, stubbedSite }) => {
-    const kept = {
-      id: 9,
-      title: t("Kept service", "خدمة محفوظة"),
-      excerpt: "",
-      image: null,
-      explores: [
-        { id: 1, title: "How it works", description: "Slowly" },
-        { id: 2, title: "Nothing of the kind" },
-      ],
-    };
-    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
-    await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("main")).not.toContainText("undefined");
-  });
+  test(
+    "STD-3 a part that the service does not have has no card",
+    { tag: "@in-english" },
+    async ({ page, at, t, stubbedSite }) => {
+      const kept = {
+        id: 9,
+        title: t("Kept service", "خدمة محفوظة"),
+        excerpt: "",
+        image: null,
+        explores: [
+          { id: 1, title: "How it works", description: "Slowly" },
+          { id: 2, title: "Nothing of the kind" },
+        ],
+      };
+      await page.addInitScript(
+        (value) => localStorage.setItem("selectedService", value),
+        JSON.stringify(kept),
+      );
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(kept.title);
+      await expect(page.locator("#parts-section").getByRole("article")).toHaveCount(1);
+      await expect(page.getByRole("main")).not.toContainText("undefined");
+    },
+  );
 
   test(
     "RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from",
@@ -414,11 +432,15 @@ test.describe("the service opened last", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
   });
 
-  test("RT-14 an untouched page fills in by itself", async ({ page, at, stubbedSite }) => {
-    await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
-  });
+  test(
+    "RT-14 an untouched page fills in by itself",
+    { tag: "@in-english" },
+    async ({ page, at, stubbedSite }) => {
+      await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
+      await page.goto(stubbedSite.url + at("/toolsdetils"));
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
+    },
+  );
 });
 
 function pathPattern(start: string): RegExp {

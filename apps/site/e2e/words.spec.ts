@@ -50,7 +50,10 @@ test.describe("words", () => {
     await expect(word.locator("header time")).toHaveText(
       new RegExp(t("^[A-Z][a-z]+ \\d{1,2}, 20\\d\\d$", "^[٠-٩]{1,2} \\S+ ٢٠[٠-٩]{2}$")),
     );
-    await expect(word.locator("header picture img")).toHaveJSProperty("complete", true);
+    const picture = word.locator("header picture img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(word.locator("section p").first()).not.toBeEmpty();
     const back = word.getByRole("link", { name: t("Go Back", "رجوع") });
     const opened = page.context().waitForEvent("page");
@@ -63,52 +66,56 @@ test.describe("words", () => {
     await expect(list.titles.first()).toHaveText(title);
   });
 
-  test("WDD-1 DET-1 a word that was opened before the page's code came leads back to the list as it was", async ({
-    page,
-    at,
-    t,
-  }) => {
-    const release = await holdRequests(page, laterCode);
-    await page.goto(at("/words?sort=oldest"));
-    const link = listPage(page, t).cards.first().getByRole("link");
-    const opened = page.context().waitForEvent("page");
-    await link.click({ modifiers: ["ControlOrMeta"] });
-    const tab = await opened;
-    await link.click();
-    await expect(page).toHaveURL(/\/words\/\d+$/);
-    release();
-    for (const [shown, list] of [
-      [page, "/words?sort=oldest"],
-      // A tab of its own has no page before.
-      [tab, "/words"],
-    ] as const) {
-      await hydrateBySearch(shown);
-      await shown
-        .getByRole("article")
-        .getByRole("link", { name: t("Go Back", "رجوع") })
-        .click();
-      await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
-    }
-  });
+  test(
+    "WDD-1 DET-1 a word that was opened before the page's code came leads back to the list as it was",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const release = await holdRequests(page, laterCode);
+      await page.goto(at("/words?sort=oldest"));
+      const link = listPage(page, t).cards.first().getByRole("link");
+      const opened = page.context().waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      const tab = await opened;
+      await link.click();
+      await expect(page).toHaveURL(/\/words\/\d+$/);
+      release();
+      for (const [shown, list] of [
+        [page, "/words?sort=oldest"],
+        // A tab of its own has no page before.
+        [tab, "/words"],
+      ] as const) {
+        await hydrateBySearch(shown);
+        await shown
+          .getByRole("article")
+          .getByRole("link", { name: t("Go Back", "رجوع") })
+          .click();
+        await expect(shown).toHaveURL((url) => url.pathname + url.search === at(list));
+      }
+    },
+  );
 
-  test("ENT-5 the pictures of a word follow its text", async ({ page, at, stub, stubbedSite }) => {
-    const images = [1, 2, 3].map((number) => ({
-      image: `/media/${number}.webp`,
-      image_details: { width: 800, height: 600, alt: `Picture ${number}` },
-    }));
-    stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
-    await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
-    await page.goto(stubbedSite.url + at("/words/1"));
-    const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
-    await expect(pictures).toHaveCount(3);
-    await pictures.last().scrollIntoViewIfNeeded();
-    const text = await page.getByText("The text.").boundingBox();
-    const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
-    for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
-    // Three to a row.
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-    await expectAccessible(page);
-  });
+  test(
+    "ENT-5 the pictures of a word follow its text",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const images = [1, 2, 3].map((number) => ({
+        image: `/media/${number}.webp`,
+        image_details: { width: 800, height: 600, alt: `Picture ${number}` },
+      }));
+      stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
+      await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
+      await page.goto(stubbedSite.url + at("/words/1"));
+      const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
+      await expect(pictures).toHaveCount(3);
+      await pictures.last().scrollIntoViewIfNeeded();
+      const text = await page.getByText("The text.").boundingBox();
+      const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+      for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
+      // Three to a row.
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      await expectAccessible(page);
+    },
+  );
 
   test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {
     const title = t("Margin of error", "هامش الخطأ");
@@ -180,20 +187,24 @@ test.describe("words", () => {
     await expect(list.titles.first()).toHaveText("Entry 37");
   });
 
-  test("SRCH-11 WRD-1 a search forgives how Arabic is typed", async ({ page, at, t, stub, stubbedSite }) => {
-    const titles = ["أسئلةٌ مفتوحة", "العيّنة العشوائية", "مؤشّر ٢٠٢٥"];
-    stub.answer(call, { items: entries(3, (number) => ({ title: titles[number - 1] })) });
-    const list = listPage(page, t);
-    for (const [typed, found] of [
-      ["الاسئله", 0],
-      ["عينة عشوائيه", 1],
-      ["الع", 1],
-      ["موشر 2025", 2],
-    ] as const) {
-      await page.goto(`${stubbedSite.url}${at("/words")}?q=${encodeURIComponent(typed)}`);
-      await expect(list.titles, typed).toHaveText([titles[found] ?? ""]);
-    }
-  });
+  test(
+    "SRCH-11 WRD-1 a search forgives how Arabic is typed",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const titles = ["أسئلةٌ مفتوحة", "العيّنة العشوائية", "مؤشّر ٢٠٢٥"];
+      stub.answer(call, { items: entries(3, (number) => ({ title: titles[number - 1] })) });
+      const list = listPage(page, t);
+      for (const [typed, found] of [
+        ["الاسئله", 0],
+        ["عينة عشوائيه", 1],
+        ["الع", 1],
+        ["موشر 2025", 2],
+      ] as const) {
+        await page.goto(`${stubbedSite.url}${at("/words")}?q=${encodeURIComponent(typed)}`);
+        await expect(list.titles, typed).toHaveText([titles[found] ?? ""]);
+      }
+    },
+  );
 
   test("WRD-1 WRD-4 a category that there is no more stays asked for until it is cleared", async ({
     page,
@@ -213,28 +224,26 @@ test.describe("words", () => {
     await expect(list.cards).toHaveCount(9);
   });
 
-  test("LANG-1 WRD-1 another language keeps category, order and page", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer(call, glossary);
-    await page.goto(`${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
-    const list = listPage(page, t);
-    await expect(list.titles.first()).toHaveText("Entry 34");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: t("العربية", "English") })
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
-    // The filters have other texts. The visitor did not choose anything.
-    await expect(page.locator("select")).toHaveCount(0);
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);
-  });
+  test(
+    "LANG-1 WRD-1 another language keeps category, order and page",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, glossary);
+      await page.goto(`${stubbedSite.url}${at("/words")}?cat=1&page=2&sort=oldest`);
+      const list = listPage(page, t);
+      await expect(list.titles.first()).toHaveText("Entry 34");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: t("العربية", "English") })
+        .click();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(list.main.getByRole("listitem").getByRole("heading").first()).toHaveText("Entry 34");
+      // The filters have other texts. The visitor did not choose anything.
+      await expect(page.locator("select")).toHaveCount(0);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(`${t("/ar/words", "/words")}?cat=1&page=2&sort=oldest`);
+    },
+  );
 
   test("WRD-1 WRD-3 without JavaScript search, category, order and pages work", async ({
     plainPage: page,
@@ -257,130 +266,122 @@ test.describe("words", () => {
     await expect(list.cards).toHaveCount(8);
   });
 
-  test("WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer(call, { items: [] });
-    const list = listPage(page, t);
-    await page.goto(stubbedSite.url + at("/words"));
-    await expect(list.main.getByRole("status")).toHaveText(t("No words available", "لا توجد مصطلحات متاحة"));
-    await expectAccessible(page);
-
-    stub.answer(call, glossary);
-    await page.goto(`${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
-    await expect(list.main).toContainText(
-      t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
-    );
-    await expectAccessible(page);
-    await list.clear.first().click();
-    await expect(page).toHaveURL(/\/words$/);
-    await expect(list.cards).toHaveCount(9);
-    await expect(list.search).toHaveValue("");
-    await expect(list.clear).toHaveCount(0);
-  });
-
-  test("NAV-4 ERR-1 ERR-3 ERR-17 a failure says what happened and lets the visitor try again", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|503/);
-    const list = listPage(page, t);
-    for (const [address, fault, message] of [
-      [
-        "/words?page=2",
-        { body: { success: false } },
-        t("No words in markets found or invalid response", "لم نجد مصطلحات، أو تعذّر تحميلها"),
-      ],
-      [
-        "/words?page=3",
-        { body: { success: true, data: { words: [] } } },
-        t("Invalid words data format", "وصلتنا بيانات للمصطلحات لا يمكن عرضها"),
-      ],
-      ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
-    ] as const) {
-      stub.fail(call, fault);
-      await page.goto(stubbedSite.url + at(address));
-      await expect(list.alert).toContainText(message);
-      await expect(list.alert).toContainText(
-        t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
+  test(
+    "WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, { items: [] });
+      const list = listPage(page, t);
+      await page.goto(stubbedSite.url + at("/words"));
+      await expect(list.main.getByRole("status")).toHaveText(
+        t("No words available", "لا توجد مصطلحات متاحة"),
       );
-    }
-    await expectAccessible(page);
-    stub.reset();
-    await list.tryAgain.click();
-    await expect(list.cards).toHaveCount(4);
-    await expect(list.alert).toHaveCount(0);
-  });
+      await expectAccessible(page);
 
-  test("WDD-2 RT-21 DET-1 DET-2 a word that is not there, that has no id, or that cannot be had", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/400|404|503/);
-    const main = page.getByRole("main");
-    const unknown = await page.goto(stubbedSite.url + at("/words/99"));
-    expect(unknown?.status()).toBe(404);
-    await expect(main.getByRole("status")).toContainText(t("Word not found", "المصطلح غير موجود"));
-    await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toHaveAttribute(
-      "href",
-      at("/words"),
-    );
-    await expectAccessible(page);
-    for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
-      const blank = await page.goto(stubbedSite.url + at(address));
-      expect(blank?.status(), address).toBe(404);
-      await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
-      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
-    }
-
-    stub.fail(call, { status: 400 });
-    const failed = await page.goto(stubbedSite.url + at("/words/2"));
-    expect(failed?.status()).not.toBe(404);
-    await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
-    stub.reset();
-    await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Sampling frame 2", "إطار المعاينة 2"),
-    );
-    await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
-  });
-
-  test("ENT-5 ENT-9 a word of which only the title is known leaves no hole", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
-    stub.answer(call, { items: [bare] });
-    await page.goto(stubbedSite.url + at("/words"));
-    const list = listPage(page, t);
-    await expect(list.cards).toHaveCount(1);
-    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-    await page.goto(stubbedSite.url + at("/words/1"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
-    await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-    await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
-    expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
-    const widths = await list.main
-      .locator("img")
-      .evaluateAll((images: HTMLImageElement[]) =>
-        Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+      stub.answer(call, glossary);
+      await page.goto(`${stubbedSite.url}${at("/words")}?q=nothing&cat=2&sort=oldest`);
+      await expect(list.main).toContainText(
+        t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
       );
-    expect(widths.length).toBe(1);
-  });
+      await expectAccessible(page);
+      await list.clear.first().click();
+      await expect(page).toHaveURL(/\/words$/);
+      await expect(list.cards).toHaveCount(9);
+      await expect(list.search).toHaveValue("");
+      await expect(list.clear).toHaveCount(0);
+    },
+  );
+
+  test(
+    "NAV-4 ERR-1 ERR-3 ERR-17 a failure says what happened and lets the visitor try again",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|503/);
+      const list = listPage(page, t);
+      for (const [address, fault, message] of [
+        [
+          "/words?page=2",
+          { body: { success: false } },
+          t("No words in markets found or invalid response", "لم نجد مصطلحات، أو تعذّر تحميلها"),
+        ],
+        [
+          "/words?page=3",
+          { body: { success: true, data: { words: [] } } },
+          t("Invalid words data format", "وصلتنا بيانات للمصطلحات لا يمكن عرضها"),
+        ],
+        ["/words", { status: 400 }, t("Failed to load content", "تعذّر تحميل المحتوى")],
+      ] as const) {
+        stub.fail(call, fault);
+        await page.goto(stubbedSite.url + at(address));
+        await expect(list.alert).toContainText(message);
+        await expect(list.alert).toContainText(
+          t("Try again, or write to us if it keeps happening.", "حاول مجددًا، أو اكتب إلينا إن تكرّر الأمر."),
+        );
+      }
+      await expectAccessible(page);
+      stub.reset();
+      await list.tryAgain.click();
+      await expect(list.cards).toHaveCount(4);
+      await expect(list.alert).toHaveCount(0);
+    },
+  );
+
+  test(
+    "WDD-2 RT-21 DET-1 DET-2 a word that is not there, that has no id, or that cannot be had",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400|404|503/);
+      const main = page.getByRole("main");
+      const unknown = await page.goto(stubbedSite.url + at("/words/99"));
+      expect(unknown?.status()).toBe(404);
+      await expect(main.getByRole("status")).toContainText(t("Word not found", "المصطلح غير موجود"));
+      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toHaveAttribute(
+        "href",
+        at("/words"),
+      );
+      await expectAccessible(page);
+      for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
+        const blank = await page.goto(stubbedSite.url + at(address));
+        expect(blank?.status(), address).toBe(404);
+        await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
+        await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
+      }
+
+      stub.fail(call, { status: 400 });
+      const failed = await page.goto(stubbedSite.url + at("/words/2"));
+      expect(failed?.status()).not.toBe(404);
+      await expect(main.getByRole("alert")).toContainText(t("Failed to load content", "تعذّر تحميل المحتوى"));
+      stub.reset();
+      await main.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("Sampling frame 2", "إطار المعاينة 2"),
+      );
+      await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
+      await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
+    },
+  );
+
+  test(
+    "ENT-5 ENT-9 a word of which only the title is known leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
+      stub.answer(call, { items: [bare] });
+      await page.goto(stubbedSite.url + at("/words"));
+      const list = listPage(page, t);
+      await expect(list.cards).toHaveCount(1);
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await page.goto(stubbedSite.url + at("/words/1"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
+      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+      const widths = await list.main
+        .locator("img")
+        .evaluateAll((images: HTMLImageElement[]) =>
+          Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+        );
+      expect(widths.length).toBe(1);
+    },
+  );
 });

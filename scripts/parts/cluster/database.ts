@@ -87,7 +87,7 @@ export async function ask(url: string, statement: string): Promise<unknown[]> {
 }
 
 /** Longest wait for a look, ms: on a busy machine two servers need more than a minute to start. */
-const longestWait = 180_000;
+export const longestWait = 180_000;
 
 /** Waits up to three minutes until a look succeeds. A look that fails counts as no. */
 export async function waitUntil(what: string, look: () => Promise<boolean>): Promise<void> {

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("retries", () => {
-  test("API-4 STA-4 a failed request is made again after 1, 2 and 3 s, four times in all", async () => {
+  test("API-4 STA-4 L6 a failed request is made again after 1, 2 and 3 s, four times in all", async () => {
     expect(await attemptsOf(failures.network, requestRetry)).toEqual([0, 1000, 3000, 6000]);
     expect(await attemptsOf(failures.down, {})).toEqual([0, 1000, 3000, 6000]);
   });

@@ -91,7 +91,7 @@ export const things: readonly Thing[] = [
     sees: address(/\/AllBlog$/),
   },
   {
-    row: "BLOG-6",
+    row: "BLOG-8",
     what: "the pager",
     path: "/AllBlog",
     where: (page, t) => page.getByRole("link", { name: t("Next page", "الصفحة التالية") }),
@@ -108,7 +108,7 @@ export const things: readonly Thing[] = [
     sees: (_page, _t, target) => expect(target).toHaveAttribute("aria-current", "true"),
   },
   {
-    row: "HOME-2",
+    row: "HOME-6",
     what: "the film",
     path: "/",
     where: (page, t) => page.getByRole("button", { name: t("Pause the video", "إيقاف الفيديو مؤقتًا") }),
@@ -126,14 +126,14 @@ export const things: readonly Thing[] = [
     },
   },
   {
-    row: "CON-4",
+    row: "CON-5",
     what: "the contact form",
     path: "/contact",
     where: (page, t) => page.getByRole("form", { name: t("Write to us", "اكتب إلينا") }).getByRole("button"),
     sees: (page, t) => expect(page.getByLabel(t("Full name", "الاسم الكامل"))).toBeFocused(),
   },
   {
-    row: "NEWS-3",
+    row: "NEWS-1",
     what: "the newsletter",
     path: "/AboutUs",
     where: (page) => page.locator("#newsletter button").first(),
@@ -155,7 +155,7 @@ export const things: readonly Thing[] = [
     sees: (page) => expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue("maya@sanabel.example"),
   },
   {
-    row: "LAY-2",
+    row: "ART-4",
     what: "a link to a place on the page",
     path: "/Blogdetails/1",
     where: (page) => page.locator("main nav a[href^='#']").last(),
@@ -180,7 +180,7 @@ export const things: readonly Thing[] = [
     sees: (_page, _t, target) => expect(target).toHaveAttribute("aria-expanded", "false"),
   },
   {
-    row: "BLOG-1",
+    row: "RES-1",
     what: "the search of a list",
     path: "/resources",
     only: ["mouse", "key"],

@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 export async function expectWholeRings(page: Page): Promise<void> {
   // The browser shows rings to whoever uses keys.
   await page.keyboard.press("Shift");
-  const cut = await page.evaluate(() => {
+  const { cut, seen } = await page.evaluate(() => {
     const isWithin = (inner: DOMRect, outer: DOMRect, ring: number) =>
       inner.top - ring > outer.top - 1 &&
       inner.left - ring > outer.left - 1 &&
@@ -24,6 +24,7 @@ export async function expectWholeRings(page: Page): Promise<void> {
     }
 
     const found: string[] = [];
+    let rings = 0;
     for (const control of document.querySelectorAll<HTMLElement>(
       "a, button, summary, input, select, textarea",
     )) {
@@ -31,6 +32,7 @@ export async function expectWholeRings(page: Page): Promise<void> {
       control.focus({ preventScroll: true });
       const drawn = control.matches(":focus-visible") && findRinged(control);
       if (!drawn) continue;
+      rings++;
       const { ringed, style } = drawn;
       ringed.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = ringed.getBoundingClientRect();
@@ -48,7 +50,8 @@ export async function expectWholeRings(page: Page): Promise<void> {
       if (cutters.some((cutter) => isWithin(box, cutter, 0) && !isWithin(box, cutter, ring)))
         found.push(`${control.localName} ${control.textContent.trim()}`);
     }
-    return found;
+    return { cut: found, seen: rings };
   });
+  expect(seen).toBeGreaterThan(0);
   expect(cut).toEqual([]);
 }

@@ -25,6 +25,9 @@ export interface SiteProcess extends StubbedSite {
   dispose(): Promise<void>;
 }
 
+/** How long a site may take to start on a busy machine, ms. */
+const longestStart = 120_000;
+
 const signalSecret = "for-tests-only-for-tests-only-00";
 const siteFolder = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -67,7 +70,7 @@ export async function startSite(
       },
     );
     const ended = whenEnded(child);
-    await waitForPart("The site", { ended }, `http://127.0.0.1:${port}/healthz`);
+    await waitForPart("The site", { ended }, `http://127.0.0.1:${port}/healthz`, longestStart);
     return { child, ended };
   }
 

@@ -52,6 +52,10 @@ export interface StubBackend {
   close(): Promise<void>;
 }
 
+/** Requests that the browser made for a call, without those of the site's server. */
+export const fromBrowser = (stub: StubBackend, path: string) =>
+  stub.requestsOf(path).filter(({ headers }) => headers["x-forwarded-for"] !== undefined);
+
 /** The film of the fixture's hero. */
 const film = new URL(
   "../../../cms/sample-content/content/home-page/rows-of-pale-stone-slide-out-of-a-basalt-wall.mp4",
