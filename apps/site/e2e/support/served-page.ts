@@ -12,6 +12,7 @@ export interface ServedPage {
   hidden: boolean;
 }
 
+/** Reads a page as the site's server sends it, without a browser. */
 export async function readServedPage(request: APIRequestContext, address: string): Promise<ServedPage> {
   const answer = await request.get(address);
   const html = await answer.text();

@@ -46,6 +46,13 @@ const line = plain("line");
 const twoSeries = { series: ["a", "b"], rows: line.rows.map((row) => ({ ...row, values: [40, 41] })) };
 
 describe("the words around a chart", () => {
+  it("CHART-3 name a line that has no number to draw, and say why", () => {
+    const rows = line.rows.map((row) => ({ ...row, values: [40, null] }));
+    expect(saysOf({ ...line, series: ["a", "b"], rows })).toEqual(["b: no data."]);
+    const few = rows.map((row) => ({ ...row, values: [40, 41], base: 12 }));
+    expect(saysOf({ ...line, series: ["a", "b"], rows: few })).toContain("b: too few answers.");
+  });
+
   it.each<[string, Chart, string[]]>([
     ["bars with a margin", plain("bar", { margin: 4 }), ["Whiskers: margin of error ± 4."]],
     ["bars with a range", withRow(bar, 1, { low: 30 }), ["Whiskers: range of each row."]],

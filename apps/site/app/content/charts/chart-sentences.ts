@@ -20,6 +20,7 @@ export function sourceSentences(chart: Chart, translation: Translation): string[
     ...rangeSentences(chart, translation),
     leavesOutZero && t("charts.startsAt", { min: formatExact(min, formatLocale) }),
     !isGapDrawn(chart) && gapSentence(chart, t),
+    ...undrawnSentences(chart, t),
     rows.some(isBracketed) && t("charts.brackets"),
     isOfMoments && rows.some(isWithheld) && t("charts.withheld"),
     shown < rows.length && t("charts.someRows", { shown, rows: rows.length }),
@@ -48,6 +49,17 @@ const gapSentence = ({ gap, rows }: Chart, t: Translation["t"]) =>
   gap && rows.some(({ values }) => values.includes(null))
     ? t("charts.gap", { reason: withoutStop(gap) })
     : "";
+
+/** The lines that a drawing lacks, with the reason: the name of a line stands at its last number. */
+function undrawnSentences(chart: Chart, t: Translation["t"]): string[] {
+  if (chart.kind !== "line") return [];
+  const hasNumber = ({ rows }: Chart, column: number) => rows.some(({ values }) => values[column] != null);
+  return chart.series.flatMap((name, column) =>
+    hasNumber(withoutWithheld(chart), column)
+      ? []
+      : [`${name}: ${t(hasNumber(chart, column) ? "charts.smallBase" : "charts.missing")}.`],
+  );
+}
 
 /** What the whiskers of bars and the band of a line are; nothing where none is drawn. */
 function rangeSentences(chart: Chart, { t, formatLocale }: Translation): string[] {
