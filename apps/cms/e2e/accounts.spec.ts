@@ -61,8 +61,14 @@ test(
     const email = `${name.toLowerCase().replace(" ", ".")}@miqyas.example`;
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${cms}/admin/collections/users`);
-    await page.getByRole("button", { name: t("Invite…", "دعوة…") }).click();
+    const invite = page.getByRole("button", { name: t("Invite…", "دعوة…") });
+    await invite.click();
     const ask = page.getByRole("dialog", { name: t("Invite a colleague", "دعوة زميل") });
+    await expect(ask).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(ask).toBeHidden();
+    await expect(invite).toBeFocused();
+    await invite.click();
     await ask.getByLabel(t("Name", "الاسم")).fill(name);
     await ask.getByLabel(t("E-mail", "البريد الإلكتروني")).fill(email);
     await ask.getByLabel(t("Role", "الدور")).selectOption("editor");
