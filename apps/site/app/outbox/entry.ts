@@ -6,7 +6,7 @@ const shared = {
   /** The `Idempotency-Key` of all its attempts (CON-12). */
   key: v.string(),
   locale: v.picklist(locales),
-  /** How long the form was on the screen, ms, and the value of its hidden field (CON-8). */
+  /** How old the document was, ms, and the value of the form’s hidden field (CON-8). */
   trace: v.string(),
   /** The reference that the visitor was shown; `null` if the browser cannot compute it (CON-14). */
   reference: v.nullable(v.string()),
