@@ -9,7 +9,7 @@ import type {
 } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
 import { isMove } from "../publishing/move-in-lists.ts";
-import { planLanguage } from "../publishing/remove-plans.ts";
+import { languageOfPublication } from "../publishing/remove-plans.ts";
 import { isTakenBack } from "../publishing/taken-back.ts";
 import type { Saved } from "../versions/changed-by.ts";
 import { isDraftSave } from "../versions/drafts.ts";
@@ -20,11 +20,8 @@ import { byProgram, changedFields, record } from "./record.ts";
  * The languages that a call changes: `en, ar` for both. Payload publishes, takes back and restores both, unless a call or
  * plan publishes one.
  */
-function languagesOf({ query, context, locale }: PayloadRequest, act: Act): string {
-  if (act === "created") return locale ?? "";
-  const one = [query?.publishSpecificLocale, context[planLanguage]].find(isLocale);
-  return one ?? locales.join(", ");
-}
+const languagesOf = (req: PayloadRequest, act: Act): string =>
+  act === "created" ? (req.locale ?? "") : (languageOfPublication(req) ?? locales.join(", "));
 
 const isRestoring = ({ method, pathname }: PayloadRequest) =>
   method === "POST" && /\/versions\/\d+$/.test(pathname);

@@ -17,6 +17,7 @@ import {
 } from "../fields/received.ts";
 import { eraseEndpoint } from "../inbox/erase-endpoint.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { findByReference } from "../inbox/find-by-reference.ts";
 
@@ -39,7 +40,7 @@ export const ContactMessages: CollectionConfig = {
     listSearchableFields: ["name", "email", "message", "reference"],
   },
   access: inboxAccess,
-  hooks: { beforeOperation: [findByReference, refuseOlderForm] },
+  hooks: { beforeOperation: [findByReference, lockEntry, refuseOlderForm] },
   endpoints: [
     eraseEndpoint,
     exportCsv({

@@ -447,8 +447,17 @@ describe("planned publishing", () => {
     };
     await payload.update({ collection: "blogs", id, draft: true, data: { title: "Still a draft" } });
     expect(await left()).toHaveLength(3);
-    await payload.update({ collection: "blogs", id, locale: "en", data: { _status: "published" } });
+    const english = { query: { publishSpecificLocale: "en" } };
+    await payload.update({
+      collection: "blogs",
+      id,
+      locale: "en",
+      data: { _status: "published" },
+      req: english,
+    });
     expect(await left()).toEqual(["ar true", "en false"]);
+    await payload.update({ collection: "blogs", id, locale: "en", data: { _status: "published" } });
+    expect(await left()).toEqual(["en false"]);
   });
 
   it("MANY-8 is tried again after a failure", async () => {

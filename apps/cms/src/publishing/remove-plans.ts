@@ -1,5 +1,6 @@
-import { defaultLocale, isLocale } from "@miqyas/contract";
-import type { CollectionAfterChangeHook, GlobalAfterChangeHook, Payload } from "payload";
+import { isLocale } from "@miqyas/contract";
+import type { Locale } from "@miqyas/contract";
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, Payload, PayloadRequest } from "payload";
 import type { TaskSchedulePublish } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
 import type { Saved } from "../versions/changed-by.ts";
@@ -12,6 +13,10 @@ export const byPlan = "byPlan";
 /** The language that the plan of a request publishes. Missing for both. */
 export const planLanguage = "planLanguage";
 
+/** The one language that a call or a plan publishes; nothing for both. */
+export const languageOfPublication = ({ query, context }: PayloadRequest): Locale | undefined =>
+  [query?.publishSpecificLocale, context[planLanguage]].find(isLocale);
+
 /**
  * Removes the waiting plans to publish an entry or page that somebody takes back or moves to the trash: else it would be
  * public again. A plan that takes it back leaves them, so that a pause can be planned. Who publishes by hand what a plan
@@ -23,10 +28,9 @@ export const removePlans: CollectionAfterChangeHook & GlobalAfterChangeHook = as
   if (req.context[byPlan]) return;
   const isGone = isTrashed || (await isTakenBack(saved));
   if (!isGone && propertyOf(doc, "_status") !== "published") return;
-  const language = isLocale(req.locale) ? req.locale : defaultLocale;
-  const isDone = isGone
-    ? ""
-    : `AND has_error IS TRUE AND coalesce(input->>'locale', '${language}') = '${language}'`;
+  const language = languageOfPublication(req);
+  const ofLanguage = language ? `AND input->>'locale' = '${language}'` : "";
+  const isDone = isGone ? "" : `AND has_error IS TRUE ${ofLanguage}`;
   const place = collection
     ? `input->'doc'->>'relationTo' = '${collection.slug}' AND input->'doc'->>'value' = '${Number(propertyOf(doc, "id"))}'`
     : `input->>'global' = '${global?.slug}'`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Locked } from "payload";
-import type { PayloadRequest } from "payload";
 import { inLanguageOf } from "../language.ts";
+import { refusalOf } from "../refusal.ts";
 import { isObject, propertyOf } from "../property-of.ts";
 import type { Operation } from "./changed-by.ts";
 import { authorOf, contentOf, findNewest } from "./newest-versions.ts";
@@ -15,17 +15,10 @@ function isChangedSince(time: string, newest: Version, before: Version | undefin
   return !before || !isDeepStrictEqual(contentOf(newest), contentOf(before));
 }
 
-const changedElsewhere = (req: PayloadRequest): Locked =>
-  new Locked(
-    inLanguageOf(req, {
-      en: "Somebody else has changed this after the form was opened.",
-      ar: "عُدّل هذا بعد فتح الاستمارة.",
-    }),
-  );
-
 /**
  * The same for what has no versions by person: a form that does not know the newest state is refused, whoever wrote that.
- * Else a colleague's note on a message would go with the lists that the older form sends.
+ * Else a colleague's note on a message would go with the lists that the older form sends. Such a form keeps no text in the
+ * browser: the refusal says so.
  */
 export async function refuseOlderForm({
   args,
@@ -48,7 +41,11 @@ export async function refuseOlderForm({
       })
     : global && (await db.findGlobal<Record<string, unknown>>({ slug: global.slug, select, req }));
   const stored = propertyOf(row, "updatedAt");
-  if (typeof stored === "string" && Date.parse(stored) > Date.parse(time)) throw changedElsewhere(req);
+  if (typeof stored === "string" && Date.parse(stored) > Date.parse(time))
+    throw refusalOf(req, {
+      en: "This was changed elsewhere after it was opened here. Copy what you typed and reload the page.",
+      ar: "عُدّل هذا في مكان آخر بعد فتحه هنا. انسخ ما كتبته ثم أعد تحميل الصفحة.",
+    });
 }
 
 /**
@@ -69,6 +66,12 @@ export async function keepOthersChanges({ args, operation, ...place }: Operation
   if (!isForm && args.autosave !== true) return;
   const [newest, before] = await findNewest(place, args.id, 2);
   if (!newest || authorOf(newest) === user?.id) return;
-  if (isForm && isChangedSince(time, newest, before)) throw changedElsewhere(place.req);
+  if (isForm && isChangedSince(time, newest, before))
+    throw new Locked(
+      inLanguageOf(place.req, {
+        en: "Somebody else has changed this after the form was opened.",
+        ar: "عدّل شخص آخر هذا بعد فتح الاستمارة.",
+      }),
+    );
   if (args.autosave === true && propertyOf(newest, "autosave") === true) args.autosave = false;
 }

@@ -74,8 +74,15 @@ export async function putEntry(entry: OutboxEntry): Promise<boolean> {
   try {
     await inDatabase(async (database, signal) => {
       const change = database.transaction("entries", "readwrite", { durability: "strict" });
-      signal.addEventListener("abort", () => change.abort());
+      signal.addEventListener("abort", () => {
+        try {
+          change.abort();
+        } catch {
+          // It is being committed.
+        }
+      });
       await Promise.all([change.store.put(entry), change.done]);
+      if (signal.aborted) await database.delete("entries", entry.key);
     });
     // With this mark the next visit starts the page's code at once (boot/hydrate-on-interaction.ts).
     writeStorage(storageKeys.outbox, "1");

@@ -34,7 +34,7 @@ let lost: { text: string; key: string } | null = null;
 
 function makeEntry(form: FilledForm, key: string, reference: string | null): OutboxEntry {
   const now = Date.now();
-  const fresh = { createdAt: now, failures: 0, dueAt: now, refusedWith: null };
+  const fresh = { createdAt: now, failures: 0, dueAt: now, refusedWith: null, claimedUntil: 0 };
   return { ...form, ...fresh, key, reference };
 }
 

@@ -24,7 +24,13 @@ export function GoBackLink({ to, children }: GoBackLinkProps) {
   const { key } = useLocation();
   /** Set until the earlier page has come: a second press would go back by two. */
   const isLeaving = useRef(false);
-  useEffect(() => void (isLeaving.current = false), [key]);
+  useEffect(() => {
+    const stay = () => void (isLeaving.current = false);
+    stay();
+    // A document that was left may be shown again as it was.
+    addEventListener("pageshow", stay);
+    return () => removeEventListener("pageshow", stay);
+  }, [key]);
   return (
     <BackLink
       to={to}

@@ -9,15 +9,20 @@ import {
   useModal,
   useTranslation,
 } from "@payloadcms/ui";
+import { isLocale } from "@miqyas/contract";
 import * as v from "valibot";
+import { publicStates } from "../../translation/language-state.ts";
 import { placeOf } from "../place-of.ts";
+import { useLanguageStates } from "../translation/use-language-states.ts";
 
-const storedEntry = v.looseObject({ id: v.optional(v.unknown()) });
+const storedEntry = v.looseObject({ _status: v.literal("published") });
+const refusal = v.object({ errors: v.looseTuple([v.object({ message: v.string() })]) });
 
-/** Publishes the public text of one language again. Throws when it cannot be read or is refused. */
-async function revert(place: string, isPage: boolean, language: string): Promise<void> {
+/** Publishes the public text of one language again. Returns why it is refused, if it is; throws when it cannot be read. */
+async function revert(place: string, isPage: boolean, language: string): Promise<string | null> {
   const address = `/api/${place}?depth=0&fallback-locale=null&locale=${language}`;
   const stored = await fetch(address);
+  if (!stored.ok) throw new Error(address);
   // Without its time: a colleague's newer draft is what goes.
   const { updatedAt: _, ...text } = v.parse(storedEntry, await stored.json());
   const answer = await fetch(`${address}&publishSpecificLocale=${language}`, {
@@ -25,7 +30,9 @@ async function revert(place: string, isPage: boolean, language: string): Promise
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(text),
   });
-  if (!stored.ok || !answer.ok) throw new Error(address);
+  if (answer.ok) return null;
+  const refused = v.safeParse(refusal, await answer.json());
+  return refused.success ? refused.output.errors[0].message : "";
 }
 
 /**
@@ -37,6 +44,7 @@ export function FormStatus() {
   const { code } = useLocale();
   const { toggleModal } = useModal();
   const info = useDocumentInfo();
+  const stateIn = useLanguageStates();
   const { hasPublishedDoc, hasPublishPermission, isTrashed, unpublishedVersionCount } = info;
   const place = placeOf(info);
   if (!place) return null;
@@ -49,17 +57,20 @@ export function FormStatus() {
         ? "published"
         : "draft";
   const modalSlug = `revert-${place}`;
-  const onConfirm = () =>
-    revert(place, info.globalSlug !== undefined, code).then(
-      () => location.reload(),
-      () => void toast.error(t("error:revertingDocument")),
-    );
+  // A page has no states per language.
+  const own = isLocale(code) ? stateIn[code] : undefined;
+  const isPublic = !own || publicStates.includes(own);
+  async function onConfirm() {
+    const reason = await revert(place ?? "", info.globalSlug !== undefined, code).catch(() => "");
+    if (reason === null) location.reload();
+    else toast.error(reason || t("error:revertingDocument"));
+  }
   return (
     <div className="status" title={`${t("version:status")}: ${t(`version:${state}`)}`}>
       <div className="status__value-wrap">
         <span className="status__label">{t("version:status")}: </span>
         <span className="status__value">{t(`version:${state}`)}</span>
-        {isChanged && !isTrashed && hasPublishPermission && (
+        {isChanged && !isTrashed && isPublic && hasPublishPermission && (
           <>
             {" — "}
             <Button

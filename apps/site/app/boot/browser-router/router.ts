@@ -263,11 +263,19 @@ export function createRouter({ routes, modules, served, context }: Options) {
       if (opening.location) stay?.abort();
       void yieldToMain().then(() => open("POP", readLocation()));
     };
+    // A document that was left for a page whose code was lost may be shown again.
+    const stayHere = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !opening.location) return;
+      opening.location = null;
+      listener();
+    };
     listener = report;
     addEventListener("popstate", follow);
+    addEventListener("pageshow", stayHere);
     return () => {
       listener = () => {};
       removeEventListener("popstate", follow);
+      removeEventListener("pageshow", stayHere);
     };
   };
 

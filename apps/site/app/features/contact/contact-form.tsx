@@ -31,7 +31,7 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
   const isSending = submission.state === "sending";
-  useUnsent(form, { opening, isSent: submission.state === "sent", isSending });
+  useUnsent(form, { opening, isAnswer: answer !== null || submission.state === "sent" });
   const written = useRef(opening);
   const ids = useId();
 

@@ -16,7 +16,7 @@ import {
   successTime,
 } from "./contact-submission.ts";
 import type { Faults } from "./contact-submission.ts";
-import { forgetUnsent } from "./use-unsent.ts";
+import { forgetUnsent, hasTextOfBefore, setUnderway } from "./use-unsent.ts";
 
 /** The faults for which the browser stops the form (CON-5). */
 function readValidity(form: HTMLFormElement): Faults {
@@ -92,6 +92,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
       dispatch({ type: "keep", receipt: await message });
     } catch {
       // Every error means the same to the visitor: the message was not sent (CON-13).
+      setUnderway(false);
       dispatch({ type: "fail" });
       if (isFormSeen()) sending = null;
     }
@@ -118,11 +119,12 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
     point("faults" in read ? read.faults : {});
     if ("faults" in read) return;
     const hidden = filled.get("website");
+    setUnderway(true);
     sending = submitForm({
       kind: "contact",
       body: read.message,
       locale,
-      trace: formTrace(typeof hidden === "string" ? hidden : ""),
+      trace: formTrace(typeof hidden === "string" ? hidden : "", hasTextOfBefore() || undefined),
     }).then(finish);
     void follow(sending);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 import { leaveNote, takeNote } from "../../browser-storage/notes.ts";
 import { contactFields, controlNames, controlOf } from "./contact-submission.ts";
@@ -24,24 +24,43 @@ function readNote(): Map<ContactField, string> {
   }
 }
 
+/** Whether fields were filled with texts of an earlier document. */
+let isOfBefore = false;
+export const hasTextOfBefore = () => isOfBefore;
+
+/** Whether a message is on its way: the outbox has its text, and another document must not offer it again. */
+let isUnderway = false;
+export const setUnderway = (is: boolean) => void (isUnderway = is);
+
 /** Forgets what was typed: it is sent, or kept to be sent. */
 export function forgetUnsent(): void {
   unsent = new Map();
+  isUnderway = false;
   takeNote(unsentNote);
+}
+
+/** Reads the form that is on the screen. */
+let readForm: (() => void) | null = null;
+
+/** Leaves the texts to the tab's next document. */
+function leave(): void {
+  readForm?.();
+  takeNote(unsentNote);
+  if (unsent?.size && !isUnderway) leaveNote(unsentNote, JSON.stringify(Object.fromEntries(unsent)));
 }
 
 /**
  * Keeps what was typed and not sent while the visitor looks at another page of this tab, also one that is another document
  * (CON-10, NET-2). A field in which something was typed since keeps that.
  * @param opening first text of the message, which the visitor has not typed
- * @param isSent whether this page tells that the message was sent
- * @param isSending whether it is on its way: the outbox has it, and another document must not offer it again
+ * @param isAnswer whether the document came as the answer to the form: it has the texts itself, or they are sent
  */
 export function useUnsent(
   form: RefObject<HTMLFormElement | null>,
-  { opening, isSent, isSending }: { opening: string | undefined; isSent: boolean; isSending: boolean },
+  { opening, isAnswer }: { opening: string | undefined; isAnswer: boolean },
 ): void {
-  const save = useEffectEvent((filled: FormData) => {
+  const save = useEffectEvent((current: HTMLFormElement) => {
+    const filled = new FormData(current);
     const typed = contactFields.flatMap((field) => {
       const text = filled.get(controlNames[field]);
       return typeof text === "string" && text.trim() && text !== opening ? [[field, text] as const] : [];
@@ -49,10 +68,13 @@ export function useUnsent(
     unsent = new Map(typed);
   });
   const fill = useEffectEvent((current: HTMLFormElement) => {
-    if (isSent) forgetUnsent();
-    for (const [field, text] of (unsent ??= readNote())) {
+    if (unsent === undefined) {
+      unsent = isAnswer ? new Map() : readNote();
+      isOfBefore = unsent.size > 0;
+    }
+    for (const [field, text] of unsent) {
       const control = controlOf(current, field);
-      if (control?.value === control?.defaultValue && control) control.value = text;
+      if (control && control.value === control.defaultValue) control.value = text;
     }
   });
   // In a layout effect: a passive one saves after React has removed the form, and a message stored in between would be back.
@@ -60,17 +82,12 @@ export function useUnsent(
     const { current } = form;
     if (!current) return;
     fill(current);
-    return () => save(new FormData(current));
+    readForm = () => save(current);
+    // Also for a document that ends on another page. The same listener is added once.
+    addEventListener("pagehide", leave);
+    return () => {
+      readForm = null;
+      save(current);
+    };
   }, [form]);
-
-  const leave = useEffectEvent(() => {
-    if (!form.current || isSending) return;
-    save(new FormData(form.current));
-    if (unsent?.size) leaveNote(unsentNote, JSON.stringify(Object.fromEntries(unsent)));
-  });
-  useEffect(() => {
-    const onLeave = () => leave();
-    addEventListener("pagehide", onLeave);
-    return () => removeEventListener("pagehide", onLeave);
-  }, []);
 }

@@ -12,4 +12,5 @@ export const sampleEntry: OutboxEntry = {
   failures: 0,
   dueAt: 0,
   refusedWith: null,
+  claimedUntil: 0,
 };

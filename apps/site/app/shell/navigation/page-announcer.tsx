@@ -24,7 +24,7 @@ export function PageAnnouncer() {
   }, []);
 
   useEffect(() => {
-    const { pathname, search } = location;
+    const { pathname, search, hash } = location;
     const left = shown.current;
     shown.current = location;
     // Another language may come before its address.
@@ -33,8 +33,9 @@ export function PageAnnouncer() {
     tell();
     if (!isWriting(document)) {
       const isBack = type === NavigationType.Pop && focusLeftLink();
-      // The heading of a section takes it from there, once the section is found (SRCH-10).
-      if (!isBack) focusMain();
+      // The heading of a section takes it, now or once the section is found (SRCH-10).
+      const isAtSection = hash !== "" && document.activeElement?.closest("main");
+      if (!isBack && !isAtSection) focusMain();
     }
     // The title of an entry comes with its data. A new language is not told, and a list tells its new page itself.
     const titles = new MutationObserver(() => {

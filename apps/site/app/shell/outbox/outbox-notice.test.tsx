@@ -14,7 +14,7 @@ afterEach(() => {
 
 const waiting: OutboxEntry = {
   ...{ kind: "newsletter", key: "a key", locale: "en", body: { email: "reader@mill.example.sy" } },
-  ...{ trace: "", reference: null, createdAt: 0, failures: 1, dueAt: 0, refusedWith: null },
+  ...{ trace: "", reference: null, createdAt: 0, failures: 1, dueAt: 0, refusedWith: null, claimedUntil: 0 },
 };
 
 /** Shows the notice. `load` stands for the code behind its buttons. */
