@@ -24,8 +24,8 @@ test.describe("the map of markets", () => {
     await expect(map.locator("figcaption + ul > li")).toHaveText([
       t("Not reached", "تعذّر الوصول"),
       t("Under 500", "دون ٥٠٠"),
-      t("500–999", "٥٠٠–٩٩٩"),
-      t("1,000–1,999", "١٬٠٠٠–١٬٩٩٩"),
+      t("500–999", "من ٥٠٠ إلى ٩٩٩"),
+      t("1,000–1,999", "من ١٬٠٠٠ إلى ١٬٩٩٩"),
       t("2,000 or more", "٢٬٠٠٠ أو أكثر"),
     ]);
     await expect(map.locator("[style]")).toHaveCount(0);

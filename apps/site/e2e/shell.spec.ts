@@ -173,7 +173,7 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those
   const main = page.getByRole("main");
   await expect(main).toContainText(t("4 Citadel Street, Aleppo", "٤ شارع القلعة، حلب"));
   await expect(main).toContainText(
-    t("Monday to Wednesday, 10:00 AM to 3:30 PM", "الاثنين إلى الأربعاء، ١٠:٠٠ صباحًا إلى ٣:٣٠ مساءً"),
+    t("Monday to Wednesday, 10:00 AM to 3:30 PM", "من الاثنين إلى الأربعاء، من ١٠:٠٠ صباحًا إلى ٣:٣٠ مساءً"),
   );
   await expect(main).toContainText("GMT+2");
   const details = main.locator('dd a[href^="mailto:"], dd a[href^="tel:"]');

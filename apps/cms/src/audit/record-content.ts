@@ -1,4 +1,4 @@
-import { isLocale, locales } from "@miqyas/contract";
+import { locales } from "@miqyas/contract";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
