@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { cms, test } from "./admin.ts";
+import { cms, failedRequests, openForm, test } from "./admin.ts";
 
 const database = process.env.STACK_DATABASE_URL;
 
@@ -141,3 +141,48 @@ test(
     await expect(dialog).toContainText(next);
   },
 );
+
+test.describe("two forms of one message", () => {
+  test.use({ expectedNoise: failedRequests });
+
+  test(
+    "WRITE-1 B17 a form saves again and again; one that a colleague has overtaken is refused and says what to do",
+    { tag: "@in-english" },
+    async ({ admin: page, language }) => {
+      test.skip(!database, "STACK_DATABASE_URL names the database of the running backend");
+      const headers = { Origin: cms };
+      const { reference } = await addOverdue(language);
+      const answer = await page.request.get(
+        `${cms}/api/contact-messages?where[reference][equals]=${reference}&depth=0`,
+        { headers },
+      );
+      const { docs } = (await answer.json()) as { docs: { id: number }[] };
+      const place = `collections/contact-messages/${docs[0]?.id}`;
+      const choose = async (state: string) => {
+        await page.locator("#field-status .rs__control").click();
+        await page.getByRole("option", { name: state, exact: true }).click();
+        await page.locator("#action-save").click();
+      };
+      const state = async () => {
+        const read = await page.request.get(`${cms}/api/contact-messages/${docs[0]?.id}?depth=0`, {
+          headers,
+        });
+        return ((await read.json()) as { status: string }).status;
+      };
+
+      await openForm(page, place);
+      await choose("In progress");
+      await expect.poll(state).toBe("in_progress");
+      await choose("Answered");
+      await expect.poll(state).toBe("answered");
+
+      await page.request.patch(`${cms}/api/contact-messages/${docs[0]?.id}`, {
+        data: { notes: [{ text: "By a colleague" }] },
+        headers,
+      });
+      await choose("Closed");
+      await expect(page.getByText("Copy what you typed and reload the page.").first()).toBeVisible();
+      expect(await state()).toBe("answered");
+    },
+  );
+});
