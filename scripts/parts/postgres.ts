@@ -69,7 +69,8 @@ export async function startPostgres(options: {
     await closed;
     throw error instanceof Failure
       ? error
-      : new Failure(`PostgreSQL did not start: ${last || String(error)}`);
+      : // What it says while it is stopped is no reason.
+        new Failure(`PostgreSQL did not start: ${signal?.aborted ? String(error) : last || String(error)}`);
   }
   return {
     url: embeddedUrl(port, password, database),
