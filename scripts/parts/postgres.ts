@@ -67,10 +67,10 @@ export async function startPostgres(options: {
   } catch (error) {
     server.kill("SIGINT");
     await closed;
-    throw error instanceof Failure
-      ? error
-      : // What it says while it is stopped is no reason.
-        new Failure(`PostgreSQL did not start: ${signal?.aborted ? String(error) : last || String(error)}`);
+    if (error instanceof Failure) throw error;
+    // What it says while it is stopped is no reason.
+    const said = signal?.aborted ? "" : last;
+    throw new Failure(`PostgreSQL did not start: ${said || String(error)}`);
   }
   return {
     url: embeddedUrl(port, password, database),

@@ -10,10 +10,11 @@ export async function postCall<Schema extends v.GenericSchema<unknown, object>>(
   address: string,
   body: object,
   schema: Schema,
+  method: "POST" | "PATCH" = "POST",
 ): Promise<v.InferOutput<Schema> | { problem: string }> {
   try {
     const response = await fetch(address, {
-      method: "POST",
+      method,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { BackLink } from "./back-link.tsx";
+import { onShow } from "./on-show.ts";
 import { opensElsewhere } from "./opens-elsewhere.ts";
 
 interface GoBackLinkProps {
@@ -24,13 +25,7 @@ export function GoBackLink({ to, children }: GoBackLinkProps) {
   const { key } = useLocation();
   /** Set until the earlier page has come: a second press would go back by two. */
   const isLeaving = useRef(false);
-  useEffect(() => {
-    const stay = () => void (isLeaving.current = false);
-    stay();
-    // A document that was left may be shown again as it was.
-    addEventListener("pageshow", stay);
-    return () => removeEventListener("pageshow", stay);
-  }, [key]);
+  useEffect(() => onShow(() => void (isLeaving.current = false)), [key]);
   return (
     <BackLink
       to={to}

@@ -10,7 +10,18 @@ import { postCall } from "../post-call.ts";
 
 type Step = { name: "ask" | "busy"; problem?: string } | { name: "done"; report: ImportReport };
 
-const readUtf8 = (bytes: ArrayBuffer) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+/** The text of a file, or why it cannot be imported. */
+async function readCsv(file: File, labels: ImportLabels): Promise<{ csv: string } | { problem: string }> {
+  // A browser does not read a file that was changed after it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: labels.unreadable };
+  try {
+    return { csv: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    // Another encoding would lose the Arabic letters.
+    return { problem: labels.notUtf8 };
+  }
+}
 
 const example = "/old-page,/contact,301\n/old-offer,,410";
 
@@ -67,15 +78,8 @@ export function ImportRedirects({ hasCreatePermission }: { hasCreatePermission?:
   async function send(file: File) {
     const busy: Step = { name: "busy" };
     setStep(busy);
-    // A browser does not read a file that was changed after it was chosen. Another encoding would lose the Arabic letters.
-    const csv = await file
-      .arrayBuffer()
-      .then(readUtf8, () => null)
-      .catch(() => undefined);
-    const answer =
-      csv === null || csv === undefined
-        ? { problem: csv === null ? labels.unreadable : labels.notUtf8 }
-        : await postCall("/api/redirects/import", { csv }, importReport);
+    const read = await readCsv(file, labels);
+    const answer = "problem" in read ? read : await postCall("/api/redirects/import", read, importReport);
     const next: Step =
       "problem" in answer
         ? { name: "ask", problem: answer.problem || labels.failed }

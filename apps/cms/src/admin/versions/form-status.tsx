@@ -13,26 +13,20 @@ import { isLocale } from "@miqyas/contract";
 import * as v from "valibot";
 import { publicStates } from "../../translation/language-state.ts";
 import { placeOf } from "../place-of.ts";
+import { postCall } from "../post-call.ts";
 import { useLanguageStates } from "../translation/use-language-states.ts";
 
 const storedEntry = v.looseObject({ _status: v.literal("published") });
-const refusal = v.object({ errors: v.looseTuple([v.object({ message: v.string() })]) });
+const saved = v.object({ message: v.string() });
 
-/** Publishes the public text of one language again. Returns why it is refused, if it is; throws when it cannot be read. */
-async function revert(place: string, isPage: boolean, language: string): Promise<string | null> {
+/** Publishes the public text of one language again. Rejects when that text cannot be read. */
+async function revert(place: string, isPage: boolean, language: string) {
   const address = `/api/${place}?depth=0&fallback-locale=null&locale=${language}`;
   const stored = await fetch(address);
   if (!stored.ok) throw new Error(address);
   // Without its time: a colleague's newer draft is what goes.
   const { updatedAt: _, ...text } = v.parse(storedEntry, await stored.json());
-  const answer = await fetch(`${address}&publishSpecificLocale=${language}`, {
-    method: isPage ? "POST" : "PATCH",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(text),
-  });
-  if (answer.ok) return null;
-  const refused = v.safeParse(refusal, await answer.json());
-  return refused.success ? refused.output.errors[0].message : "";
+  return postCall(`${address}&publishSpecificLocale=${language}`, text, saved, isPage ? "POST" : "PATCH");
 }
 
 /**
@@ -61,9 +55,11 @@ export function FormStatus() {
   const own = isLocale(code) ? stateIn[code] : undefined;
   const isPublic = !own || publicStates.includes(own);
   async function onConfirm() {
-    const reason = await revert(place ?? "", info.globalSlug !== undefined, code).catch(() => "");
-    if (reason === null) location.reload();
-    else toast.error(reason || t("error:revertingDocument"));
+    const answer = await revert(place ?? "", info.globalSlug !== undefined, code).catch(() => ({
+      problem: "",
+    }));
+    if ("problem" in answer) toast.error(answer.problem || t("error:revertingDocument"));
+    else location.reload();
   }
   return (
     <div className="status" title={`${t("version:status")}: ${t(`version:${state}`)}`}>

@@ -53,9 +53,10 @@ const gapSentence = ({ gap, rows }: Chart, t: Translation["t"]) =>
 /** The lines that a drawing lacks, with the reason: the name of a line stands at its last number. */
 function undrawnSentences(chart: Chart, t: Translation["t"]): string[] {
   if (chart.kind !== "line") return [];
+  const drawn = withoutWithheld(chart);
   const hasNumber = ({ rows }: Chart, column: number) => rows.some(({ values }) => values[column] != null);
   return chart.series.flatMap((name, column) =>
-    hasNumber(withoutWithheld(chart), column)
+    hasNumber(drawn, column)
       ? []
       : [`${name}: ${t(hasNumber(chart, column) ? "charts.smallBase" : "charts.missing")}.`],
   );

@@ -30,10 +30,10 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const typed = answer?.typed;
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
-  const isSending = submission.state === "sending";
   useUnsent(form, { opening, isAnswer: answer !== null || submission.state === "sent" });
   const written = useRef(opening);
   const ids = useId();
+  const isSending = submission.state === "sending";
 
   useEffect(() => {
     const message = form.current?.elements.namedItem("message");

@@ -124,7 +124,7 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
       kind: "contact",
       body: read.message,
       locale,
-      trace: formTrace(typeof hidden === "string" ? hidden : "", hasTextOfBefore() || undefined),
+      trace: formTrace(typeof hidden === "string" ? hidden : "", hasTextOfBefore()),
     }).then(finish);
     void follow(sending);
   }

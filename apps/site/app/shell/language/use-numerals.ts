@@ -3,7 +3,7 @@ import type { I18n } from "../../i18n/create-i18n.ts";
 import { readSavedNumerals } from "../../i18n/numerals.ts";
 import type { Numerals } from "../../i18n/numerals.ts";
 import { useI18n } from "../../i18n/use-translation.ts";
-import { onShow } from "../navigation/on-show.ts";
+import { onShow } from "../../ui/on-show.ts";
 
 /** Changes the digits of Arabic pages on the whole screen (LANG-11). */
 export function changeNumerals(i18n: I18n, numerals: Numerals): void {

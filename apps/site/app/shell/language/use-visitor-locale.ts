@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { detectLocale } from "../../i18n/detect-locale.ts";
 import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { onShow } from "../navigation/on-show.ts";
+import { onShow } from "../../ui/on-show.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 
 /**

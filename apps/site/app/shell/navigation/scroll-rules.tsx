@@ -2,7 +2,7 @@ import { splitLocale } from "@miqyas/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { onShow } from "./on-show.ts";
+import { onShow } from "../../ui/on-show.ts";
 import { restoreScroll } from "./restore-scroll.ts";
 import { entryKey, recallScroll, rememberScroll } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
