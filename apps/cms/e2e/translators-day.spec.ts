@@ -44,6 +44,13 @@ test(
       .click();
     await expect(page).toHaveURL(/collections\/blogs\?/);
 
+    // The source text is shown, and leads to the language that a translator writes.
+    await openForm(page, `collections/blogs/${article}?locale=${source}`);
+    await expect(page.locator("#field-title")).toHaveValue(`Source ${serial}`);
+    await expect(page.locator("#field-title")).toBeDisabled();
+    await page.getByRole("link", { name: t("Open the English text", "افتح النص العربي") }).click();
+    await expect(page.locator("#field-title")).toBeEnabled();
+
     // Translate: the source stands beside the field, and nothing but texts can be changed.
     await openForm(page, `collections/blogs/${article}?locale=${language}`);
     await expect(page.locator(".source-text").first()).toContainText(`Source ${serial}`);

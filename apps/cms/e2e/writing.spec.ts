@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { closePreview, cms, failedRequests, openArticle, openPreview, removeEntries, test } from "./admin.ts";
+import {
+  closePreview,
+  cms,
+  failedRequests,
+  openArticle,
+  openForm,
+  openPreview,
+  removeEntries,
+  test,
+} from "./admin.ts";
 
 /** The stored draft of the article in the form, as JSON. */
 async function storedDraft(page: Page, locale: string): Promise<string> {
@@ -517,6 +526,68 @@ test.describe("when a save fails", () => {
       await page.unroute(saves);
       await title.fill("Accepted");
       await expect(notice).toHaveCount(0);
+    },
+  );
+
+  test(
+    "WRITE-2 the notice of a form in a drawer is reached by keyboard, and saves again",
+    { tag: "@in-english" },
+    async ({ admin: page }) => {
+      const make = async (collection: string, data: object) => {
+        const address = `${cms}/api/${collection}?draft=true&locale=en&depth=0`;
+        const answer = await page.request.post(address, { data, headers: { Origin: cms } });
+        return ((await answer.json()) as { doc: { id: number } }).doc.id;
+      };
+      const service = await make("our-services", { title: "In a drawer" });
+      const impact = await make("our-impacts", { title: "Around it", services: [service] });
+      await openForm(page, `collections/our-impacts/${impact}?locale=en`);
+      await page.locator("#field-services .relationship--multi-value-label__drawer-toggler").click();
+      const drawer = page.getByRole("dialog");
+      await page.route("**/api/our-services/*?*autosave=true*", (route) => route.abort());
+      await drawer.locator("#field-title").fill("Typed in a drawer");
+      const again = drawer.getByRole("alert").getByRole("button", { name: "Save again" });
+      await expect(again).toBeVisible();
+      await drawer.locator(".drawer__close").focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(again).toBeFocused();
+      await page.unrouteAll();
+      await page.keyboard.press("Enter");
+      await expect(drawer.getByRole("alert")).toHaveCount(0);
+      const stored = await page.request.get(`${cms}/api/our-services/${service}?draft=true&locale=en`, {
+        headers: { Origin: cms },
+      });
+      expect(((await stored.json()) as { title: string }).title).toBe("Typed in a drawer");
+      await removeEntries(page, `our-impacts/${impact}`, `our-services/${service}`);
+    },
+  );
+});
+
+test.describe("when a plan fails", () => {
+  // Payload's form writes the reason.
+  test.use({ expectedNoise: new RegExp(`${failedRequests.source}|لم يتغيّر شيء في الجدولة`) });
+
+  test(
+    "WRITE-2 a plan that was not stored is not called scheduled",
+    { tag: "@in-arabic" },
+    async ({ admin: page, language }) => {
+      const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+      await openArticle(page, language, `Not planned ${Date.now()}`);
+      await page.locator(".doc-controls .form-submit .popup-button").click();
+      await page.locator("#schedule-publish").click();
+      const drawer = page.locator(".schedule-publish");
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
+      await page.keyboard.press("Enter");
+      const toasts = page.locator(".payload-toast-container");
+      await page.route(
+        (url) => url.pathname.startsWith("/admin/"),
+        (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()),
+      );
+      await drawer.locator(".schedule-publish__actions button").click();
+      await expect(toasts).toContainText(t("nothing was scheduled", "ولم يتغيّر شيء في الجدولة"));
+      await page.unrouteAll();
+      await drawer.locator(".schedule-publish__actions button").click();
+      await expect(drawer.locator(".schedule-publish__upcoming tbody tr")).toHaveCount(1);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { APIError, ValidationError, type PayloadRequest } from "payload";
+import { APIError, Locked, ValidationError, type PayloadRequest } from "payload";
 import { describe, expect, it } from "vitest";
 import { explainRefusal } from "./refusal.ts";
 
@@ -32,5 +32,14 @@ describe("explainRefusal", () => {
     const refusal = messageOf(new APIError("Accepted: JPEG, PNG.", 400, {}, true));
     expect(refusal.message).toBe("Accepted: JPEG, PNG.");
     expect(refusal.errors[0]?.message).toBe("Accepted: JPEG, PNG.");
+  });
+
+  it("says what Payload says in English alone: a lock, a deleted choice, and a fault", () => {
+    const lock = new Locked("Document with ID 12 is currently locked by another user and cannot be updated.");
+    expect(messageOf(lock, "ar").message).toBe("يحرّر زميل هذا الآن. يُرجى المحاولة لاحقًا.");
+    const gone = new Error("Failed query", { cause: Object.assign(new Error(), { code: "23503" }) });
+    expect(messageOf(gone).message).toMatch(/^Something chosen here has been deleted/);
+    expect(messageOf(new Error("connection refused"), "ar").message).toMatch(/^لم تنجح العملية/);
+    expect(messageOf(new Locked("Our own reason."), "ar").message).toBe("Our own reason.");
   });
 });

@@ -27,8 +27,34 @@ function reasonOf({ label, message }: InvalidField, language: string, mark: stri
   return typeof own === "string" ? `${own}${mark} ${message}` : message;
 }
 
+const beingEdited: Bilingual = {
+  en: "A colleague is editing this now. Please try again later.",
+  ar: "يحرّر زميل هذا الآن. يُرجى المحاولة لاحقًا.",
+};
+const chosenIsGone: Bilingual = {
+  en: "Something chosen here has been deleted. Remove it, or choose something else.",
+  ar: "حُذف شيء مختار هنا. أزله أو اختر غيره.",
+};
+const failed: Bilingual = {
+  en: "This did not work. Please try again.",
+  ar: "لم تنجح العملية. يُرجى المحاولة مجددًا.",
+};
+
+/** PostgreSQL's code of a row that names one which is not there: an entry was deleted while a form had it chosen. */
+const foreignKeyViolation = "23503";
+
+/** What Payload says in English to everybody, or not at all. `undefined` for any other error. */
+function ownReason(error: Error): { reason: Bilingual; status: number } | undefined {
+  const code = propertyOf(error.cause, "code") ?? propertyOf(error, "code");
+  if (code === foreignKeyViolation) return { reason: chosenIsGone, status: 400 };
+  if (error.message.includes("is currently locked by another user"))
+    return { reason: beingEdited, status: 423 };
+  const status = propertyOf(error, "status") ?? 500;
+  return typeof status === "number" && status >= 500 ? { reason: failed, status } : undefined;
+}
+
 /**
- * Makes the admin show the reasons of a refusal. Payload's message names only the fields, and the admin breaks the
+ * Makes the admin show the reasons of a refusal, in the language of the reader. Payload's message names only the fields, and the admin breaks the
  * messages of `errors` at the first colon and at commas. It shows `message` of the answer whole.
  */
 export const explainRefusal: NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number] = ({
@@ -36,6 +62,11 @@ export const explainRefusal: NonNullable<NonNullable<Config["hooks"]>["afterErro
   req,
   result,
 }) => {
+  const own = ownReason(error);
+  if (own) {
+    const message = inLanguageOf(req, own.reason);
+    return { response: { message, errors: [{ name: error.name, message }] }, status: own.status };
+  }
   const invalid = v.safeParse(invalidFields, error);
   if (!invalid.success) return { response: { ...result, message: result?.errors?.[0]?.message } };
   const { data } = invalid.output;

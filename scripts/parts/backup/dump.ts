@@ -94,10 +94,11 @@ export async function loadDump(program: string, url: string, file: string): Prom
  * the machine can read arguments.
  */
 async function call(program: string, args: string[], url: string): Promise<void> {
-  const running = run(program, args, { env: libpqEnvironment(url) });
+  // Called with the clean-up in place: a signal may come as soon as the program runs.
+  let running: ReturnType<typeof run> | undefined;
   await withCleanUp(
-    () => running.child.kill(),
-    () => running,
+    () => running?.child.kill(),
+    () => (running = run(program, args, { env: libpqEnvironment(url) })),
   ).catch((error: unknown) => {
     const text = error instanceof Error ? error.message.trim() : String(error);
     throw new Failure(/^.*: error: .*$/m.exec(text)?.[0] ?? text);

@@ -1,4 +1,4 @@
-import { translatorDraftsOrEditors } from "./translator-drafts.ts";
+import { pageByTranslators, translatorDraftsOrEditors } from "./translator-drafts.ts";
 import { only } from "./roles.ts";
 
 /**
@@ -17,5 +17,5 @@ export const contentAccess = {
 export const pageAccess = {
   read: contentAccess.read,
   readVersions: contentAccess.readVersions,
-  update: contentAccess.update,
+  update: pageByTranslators,
 };

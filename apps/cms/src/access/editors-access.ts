@@ -1,4 +1,5 @@
 import { only } from "./roles.ts";
+import { translatedByTranslators } from "./translator-drafts.ts";
 
 /** Settings and redirects have no drafts. Editors change them and translators read them. */
 export const editorsAccess = {
@@ -9,4 +10,4 @@ export const editorsAccess = {
 };
 
 /** Categories and pictures, whose texts translators translate (`translatorsOnlyTranslate`). */
-export const translatedAccess = { ...editorsAccess, update: only("owner", "editor", "translator") };
+export const translatedAccess = { ...editorsAccess, update: translatedByTranslators };

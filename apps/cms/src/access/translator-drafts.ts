@@ -1,12 +1,38 @@
-import { Forbidden, type Access, type PayloadRequest } from "payload";
+import { defaultLocale, type Locale } from "@miqyas/contract";
+import { Forbidden, type Access, type AccessArgs, type PayloadRequest } from "payload";
 import { propertyOf } from "../property-of.ts";
+import { findSource } from "../translation/entry-rows.ts";
 import { findRole, only } from "./roles.ts";
 
 const publishes = (data: unknown) => propertyOf(data, "_status") === "published";
 
-/** A translator may change a document as long as the change does not publish it. */
-export const translatorDraftsOrEditors: Access = (args) =>
-  only("owner", "editor")(args) || (findRole(args.req) === "translator" && !publishes(args.data));
+type FindSource = (args: AccessArgs) => Locale | undefined | Promise<Locale | undefined>;
+
+/**
+ * Editors may change a document, and a translator a draft of it. A translator's form is read-only in the language of the
+ * source text; `translatorsOnlyTranslate` refuses the change itself.
+ */
+const editorsOrTranslators =
+  (findSourceOfForm: FindSource): Access =>
+  async (args) => {
+    if (only("owner", "editor")(args)) return true;
+    if (findRole(args.req) !== "translator" || publishes(args.data)) return false;
+    const source = await findSourceOfForm(args);
+    return source === undefined || source !== args.req.locale;
+  };
+
+/** Who may change an article, a service and other content with drafts. A form asks with its collection. */
+export const translatorDraftsOrEditors = editorsOrTranslators(({ collectionConfig, id, req }) =>
+  collectionConfig && id !== undefined ? findSource(collectionConfig.slug, Number(id), req) : undefined,
+);
+
+/** The same for a category or a file, which is written in English first. */
+export const translatedByTranslators = editorsOrTranslators(({ collectionConfig, id }) =>
+  collectionConfig && id !== undefined ? defaultLocale : undefined,
+);
+
+/** The same for a page. Its form asks with its text. */
+export const pageByTranslators = editorsOrTranslators(({ data }) => (data ? defaultLocale : undefined));
 
 interface Operation {
   args?: unknown;

@@ -74,6 +74,28 @@ describe("a translator, over REST (B17)", () => {
     expect(await findBlog(english, "en")).toMatchObject({ title: "نص" });
   });
 
+  it("is shown the form of the source text read-only, whichever language it is in", async () => {
+    const article = async (locale: Locale) => {
+      const data = { title: "نص", created_on: "2026-01-01", _status: "published" as const };
+      return (await payload.create({ collection: "blogs", locale, data })).id;
+    };
+    const { id: category } = await payload.create({ collection: "blog-categories", data: { name: "Shown" } });
+    /** As the form asks: with the text that it shows. */
+    const mayWrite = async (place: string) => {
+      const [en, ar] = await Promise.all(
+        ["en", "ar"].map(async (locale) => {
+          const answer = await send(`${place}?locale=${locale}`, { _status: "draft" }, "POST");
+          return ((await answer.json()) as { update?: boolean }).update ?? false;
+        }),
+      );
+      return { en, ar };
+    };
+    expect(await mayWrite(`blogs/access/${await article("en")}`)).toEqual({ en: false, ar: true });
+    expect(await mayWrite(`blogs/access/${await article("ar")}`)).toEqual({ en: true, ar: false });
+    expect(await mayWrite(`blog-categories/access/${category}`)).toEqual({ en: false, ar: true });
+    expect(await mayWrite("globals/home-page/access")).toEqual({ en: false, ar: true });
+  });
+
   it("translates the parts of a service, without adding, removing or moving any", async () => {
     const { id } = await payload.create({
       collection: "our-services",

@@ -29,6 +29,7 @@ export const adminPanel = (baseDir: string): Config["admin"] => ({
       "/admin/accounts/two-factor-due.tsx#TwoFactorDue",
       "/admin/navigation-beside.tsx#NavigationBeside",
       "/admin/name-controls.tsx#NameControls",
+      "/admin/failed-plans.tsx#FailedPlans",
     ],
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     actions: ["/admin/staff-search/search-box.tsx#SearchBox"],

@@ -3,8 +3,13 @@ import { env } from "../env.ts";
 import { previewPath } from "../preview/preview-path.ts";
 import { hasPreviews } from "../preview/preview-token.ts";
 
-/** Stands in the bar of the form: the corrections of the form for plans, and the notice of unsaved text. */
-const controls = ["/admin/plan-form.tsx#PlanForm", "/admin/unsaved/unsaved-text.tsx#UnsavedText"];
+const ReadOnlySource = "/admin/translation/read-only-source.tsx#ReadOnlySource";
+/** Stands in the bar of the form: the corrections of the form for plans, the notice of unsaved text, and why it is read-only. */
+const controls = [
+  "/admin/plan-form.tsx#PlanForm",
+  "/admin/unsaved/unsaved-text.tsx#UnsavedText",
+  ReadOnlySource,
+];
 const SaveDraftButton = "/admin/unsaved/save-draft-button.tsx#SaveDraftButton";
 const Status = "/admin/versions/form-status.tsx#FormStatus";
 
@@ -38,16 +43,17 @@ export const globalWriting: GlobalConfig["admin"] = {
   components: { elements: { beforeDocumentControls: controls, SaveDraftButton, Status }, views },
 };
 
-const formWithoutDrafts = ["/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts"];
+const FormWithoutDrafts = "/admin/unsaved/form-without-drafts.tsx#FormWithoutDrafts";
 
-/** The same for a collection without drafts: its form is saved by a button alone. */
-export const collectionWithoutDrafts = {
-  edit: { beforeDocumentControls: formWithoutDrafts },
-} satisfies NonNullable<CollectionConfig["admin"]>["components"];
+/** The same for a collection without drafts: its form is saved by a button alone. Some are translated. */
+export const collectionWithoutDrafts = (isTranslated: boolean) =>
+  ({
+    edit: { beforeDocumentControls: [FormWithoutDrafts, ...(isTranslated ? [ReadOnlySource] : [])] },
+  }) satisfies NonNullable<CollectionConfig["admin"]>["components"];
 
 /** The same for a global without drafts. */
 export const globalWithoutDrafts = {
-  elements: { beforeDocumentControls: formWithoutDrafts },
+  elements: { beforeDocumentControls: [FormWithoutDrafts] },
 } satisfies NonNullable<GlobalConfig["admin"]>["components"];
 
 /** Beside the form: the page on the site, and links that show the draft. */

@@ -127,12 +127,12 @@ describe("the audit log (B18)", () => {
     expect(heard).toContain("blogs");
   });
 
-  it("LANG-15 names both languages when a list or a plan publishes or takes back both, and one of a plan for one", async () => {
+  it("LANG-15 names both languages when a list, a form or a plan publishes or takes back both, and one of a plan for one", async () => {
     const article = { title: "Carob", created_on: "2026-01-01", _status: "draft" };
     const id = await idOf(await call("POST", "/blogs?draft=true&locale=en", article));
     const list = `/blogs?locale=en&where[id][in][0]=${id}`;
     await call("PATCH", `${list}&draft=true`, { _status: "published" });
-    await call("PATCH", list, { _status: "draft" });
+    await call("PATCH", `/blogs/${id}?locale=en&unpublishAllLocales=true`, { _status: "draft" });
     const doc = { relationTo: "blogs" as const, value: id };
     const user = { relationTo: "users" as const, value: lina.id };
     for (const plan of [

@@ -1,5 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig } from "payload";
+import { translatedAccess } from "../access/editors-access.ts";
 import { collectionWithoutDrafts } from "../admin/writing.ts";
 import { withRecords } from "../audit/record-content.ts";
 import { isObject } from "../property-of.ts";
@@ -89,7 +90,10 @@ export const collections: CollectionConfig[] = all.map((collection) => ({
   admin: {
     ...collection.admin,
     ...(!collection.versions && {
-      components: { ...collection.admin?.components, ...collectionWithoutDrafts },
+      components: {
+        ...collection.admin?.components,
+        ...collectionWithoutDrafts(collection.access?.update === translatedAccess.update),
+      },
     }),
     hideAPIURL: true,
     disableCopyToLocale: true,

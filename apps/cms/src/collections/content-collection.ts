@@ -13,6 +13,7 @@ import { announceChange } from "../publishing/announce-change.ts";
 import { moveInSource, moveOnSite } from "../publishing/move-in-lists.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { refuseUnfinishedFromTrash } from "../publishing/refuse-from-trash.ts";
+import { refuseInLists } from "../publishing/refuse-in-lists.ts";
 import { removePlans } from "../publishing/remove-plans.ts";
 import { rememberPublic } from "../publishing/taken-back.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
@@ -26,6 +27,7 @@ import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
 import { keepOthersChanges } from "../versions/keep-others-changes.ts";
+import { keepPublicVersion } from "../versions/keep-public-version.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { removeUntouched } from "../versions/remove-untouched.ts";
 
@@ -64,12 +66,14 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
     hooks: {
       beforeOperation: [
         fillList,
+        refuseInLists,
         moveInSource,
         lockEntry,
         keepOthersChanges,
         setLockAside,
         translatorsOnlySaveDrafts,
         publishWholeWithoutChanges,
+        keepPublicVersion,
         removeUntouched,
       ],
       beforeValidate: [translatorsOnlyTranslate],

@@ -427,7 +427,21 @@ describe("planned publishing", () => {
     await payload.updateGlobal({ slug: global, data: { _status: "draft" }, unpublishAllLocales: true });
     await plan({ type: "publish", doc }, hours(1));
     await payload.update({ collection: "blogs", id, data: { deletedAt: "2026-01-02T00:00:00.000Z" } });
-    expect(await waiting()).toEqual(["unpublish"]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("one that failed to take an entry back goes when somebody does so by hand", async () => {
+    const data = { title: "Off by hand", created_on: "2026-01-01", _status: "published" as const };
+    const { id } = await payload.create({ collection: "blogs", data });
+    await payload.db.deleteMany({ collection: "payload-jobs", where: {} });
+    await plan({ type: "unpublish", doc: { relationTo: "blogs", value: id } }, hours(-2));
+    await payload.db.pool.query(
+      "UPDATE payload_jobs SET has_error = true WHERE task_slug = 'schedulePublish'",
+    );
+    await plan({ type: "unpublish", doc: { relationTo: "blogs", value: id } }, hours(2));
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" }, unpublishAllLocales: true });
+    const { docs } = await payload.find({ collection: "payload-jobs", where: {} });
+    expect(docs.map(({ hasError }) => hasError)).toEqual([false]);
   });
 
   it("one that failed goes when somebody publishes that language by hand", async () => {
@@ -476,6 +490,37 @@ describe("planned publishing", () => {
     await payload.db.pool.query("UPDATE payload_jobs SET wait_until = now() - interval '1 minute'");
     await payload.jobs.run({ silent: true });
     expect((await payload.findByID({ collection: "blogs", id }))._status).toBe("published");
+  });
+});
+
+describe("several entries of a list at once (LANG-15)", () => {
+  const find = async (id: number) => {
+    const stored = { collection: "blogs", id, depth: 0 } as const;
+    const [live, draft] = await Promise.all([
+      payload.findByID(stored),
+      payload.findByID({ ...stored, draft: true }),
+    ]);
+    return [live._status, draft.title];
+  };
+
+  it("are neither taken back nor published with changes, and are published or saved as drafts", async () => {
+    const staff = { name: "L", email: "lists@miqyas.example", password: "a kettle on the roof" };
+    const { id: person } = await payload.create({ collection: "users", data: { ...staff, role: "owner" } });
+    const user = {
+      ...(await payload.findByID({ collection: "users", id: person })),
+      collection: "users",
+    } as const;
+    const { id } = await payload.create({ collection: "blogs", data: { ...created, title: "Listed" } });
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Unfinished" } });
+    const many = (data: object, draft: boolean) =>
+      payload.update({ collection: "blogs", where: { id: { in: [id] } }, data, draft, user });
+    await expect(many({ _status: "draft" }, false)).rejects.toThrow(/one by one/);
+    await expect(many({ _status: "published", read_time: "2" }, true)).rejects.toThrow(/as drafts/);
+    expect(await find(id)).toEqual(["published", "Unfinished"]);
+    expect((await many({ _status: "draft", author_name: "Rima" }, true)).errors).toEqual([]);
+    expect(await find(id)).toEqual(["published", "Unfinished"]);
+    expect((await many({ _status: "published" }, true)).errors).toEqual([]);
+    expect((await payload.findByID({ collection: "blogs", id })).title).toBe("Unfinished");
   });
 });
 

@@ -18,26 +18,29 @@ export const languageOfPublication = ({ query, context }: PayloadRequest): Local
   [query?.publishSpecificLocale, context[planLanguage]].find(isLocale);
 
 /**
- * Removes the waiting plans to publish an entry or page that somebody takes back or moves to the trash: else it would be
- * public again. A plan that takes it back leaves them, so that a pause can be planned. Who publishes by hand what a plan
- * failed to publish removes that plan: nobody has to look at it any more.
+ * Removes the waiting plans to publish an entry or page that somebody takes back: else it would be public again. A plan that
+ * takes it back leaves them, so that a pause can be planned. An entry in the trash has no plans at all. Who does by hand what
+ * a plan failed to do removes that plan: nobody has to look at it any more.
  */
 export const removePlans: CollectionAfterChangeHook & GlobalAfterChangeHook = async (saved: Saved) => {
   const { collection, global, doc, req } = saved;
   const isTrashed = Boolean(propertyOf(doc, "deletedAt"));
   if (req.context[byPlan]) return;
-  const isGone = isTrashed || (await isTakenBack(saved));
-  if (!isGone && propertyOf(doc, "_status") !== "published") return;
+  const isTakenBackNow = !isTrashed && (await isTakenBack(saved));
+  if (!isTrashed && !isTakenBackNow && propertyOf(doc, "_status") !== "published") return;
   const language = languageOfPublication(req);
+  const isPublish = "coalesce(input->>'type', 'publish') = 'publish'";
   const ofLanguage = language ? `AND input->>'locale' = '${language}'` : "";
-  const isDone = isGone ? "" : `AND has_error IS TRUE ${ofLanguage}`;
+  const done = isTakenBackNow
+    ? `AND (${isPublish} OR has_error IS TRUE)`
+    : `AND ${isPublish} AND has_error IS TRUE ${ofLanguage}`;
   const place = collection
     ? `input->'doc'->>'relationTo' = '${collection.slug}' AND input->'doc'->>'value' = '${Number(propertyOf(doc, "id"))}'`
     : `input->>'global' = '${global?.slug}'`;
   await runInTransaction(
     req,
     `DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND processing IS NOT TRUE
-     AND coalesce(input->>'type', 'publish') = 'publish' ${isDone} AND ${place}`,
+     ${isTrashed ? "" : done} AND ${place}`,
   );
 };
 

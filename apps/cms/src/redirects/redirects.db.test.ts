@@ -70,6 +70,17 @@ describe("the old address of an article (RT-24)", () => {
     });
   });
 
+  it("is kept when the article was taken back by the button of its form before the slug changed", async () => {
+    const { id } = await publish("taken");
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" }, unpublishAllLocales: true });
+    expect(await read()).toEqual({});
+    await rename(id, "renamed");
+    expect(await read()).toEqual({ "/blogdetails/taken": "/Blogdetails/renamed" });
+    await payload.update({ collection: "blogs", id, data: { _status: "draft" }, unpublishAllLocales: true });
+    await payload.update({ collection: "blogs", id, data: { _status: "published" } });
+    expect(await read()).toEqual({ "/blogdetails/taken": "/Blogdetails/renamed" });
+  });
+
   it("is not kept for a slug that nobody could know", async () => {
     const draft = { title: "Draft", slug: "secret", created_on: "2026-01-01" };
     const { id } = await payload.create({

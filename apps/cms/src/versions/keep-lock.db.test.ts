@@ -159,6 +159,20 @@ describe.each(Object.entries(places))("a form of %s that was open for long (WRIT
     expect(await save("amal", "A2", formSaves, (await find()).updatedAt)).toBe(200);
   });
 
+  it("writes nothing over what somebody else has written and then published or saved by a button", async () => {
+    for (const button of ["draft=true&locale=en", "locale=en"]) {
+      const { save, find, read } = await open();
+      await save("amal", "A");
+      const { updatedAt } = await find();
+      await endLocks();
+      await save("badr", "B", formSaves, updatedAt);
+      await save("badr", "B", button, (await find()).updatedAt);
+      await endLocks();
+      expect(await save("amal", "A1", formSaves, updatedAt)).toBe(423);
+      expect(await read()).toBe("B");
+    }
+  });
+
   it("saves after changes of its own, of a program, and of planned publishing", async () => {
     const { save, publish, find, read } = await open();
     await save("badr", "B");

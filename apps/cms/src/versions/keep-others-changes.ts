@@ -7,12 +7,18 @@ import type { Operation } from "./changed-by.ts";
 import { authorOf, contentOf, findNewest } from "./newest-versions.ts";
 import type { Version } from "./newest-versions.ts";
 
-/** Whether an account has changed the text since a time. Planned publishing makes a version and changes no text. */
-function isChangedSince(time: string, newest: Version, before: Version | undefined): boolean {
-  const changedAt = newest.version.updatedAt;
-  if (authorOf(newest) === undefined || typeof changedAt !== "string") return false;
-  if (Date.parse(changedAt) <= Date.parse(time)) return false;
-  return !before || !isDeepStrictEqual(contentOf(newest), contentOf(before));
+const savedAt = ({ version }: Version) => Date.parse(String(version.updatedAt));
+
+/**
+ * Whether an account has changed the text since a time, by the versions, the newest first. Publishing makes a version, and may
+ * change no text. A version that the form knows may be gone: only the newest ones are kept.
+ */
+function isChangedSince(time: string, versions: Version[]): boolean {
+  const later = versions.filter((version) => savedAt(version) > Date.parse(time));
+  const [newest] = later;
+  if (!newest || later.every((version) => authorOf(version) === undefined)) return false;
+  const known = versions.find((version) => !later.includes(version));
+  return !known || !isDeepStrictEqual(contentOf(newest), contentOf(known));
 }
 
 /**
@@ -64,13 +70,15 @@ export async function keepOthersChanges({ args, operation, ...place }: Operation
   const time = propertyOf(args.data, "updatedAt");
   const isForm = Boolean(user) && typeof time === "string";
   if (!isForm && args.autosave !== true) return;
-  const [newest, before] = await findNewest(place, args.id, 2);
+  const [newest] = await findNewest(place, args.id, 1);
   if (!newest || authorOf(newest) === user?.id) return;
-  if (isForm && isChangedSince(time, newest, before))
+  // A form that knows the newest version needs no other one.
+  const isOlder = isForm && savedAt(newest) > Date.parse(time);
+  if (isOlder && isChangedSince(time, await findNewest(place, args.id, 0)))
     throw new Locked(
       inLanguageOf(place.req, {
         en: "Somebody else has changed this after the form was opened.",
-        ar: "عدّل شخص آخر هذا بعد فتح الاستمارة.",
+        ar: "عدّل شخص آخر هذا بعد فتح النموذج.",
       }),
     );
   if (args.autosave === true && propertyOf(newest, "autosave") === true) args.autosave = false;

@@ -1,7 +1,24 @@
 import { agencyZone } from "@miqyas/contract";
 import { Button, useTranslation } from "@payloadcms/ui";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { UnsavedLabels } from "./unsaved-labels.ts";
 import type { FailedSave } from "./watch-saves.ts";
+
+/**
+ * Puts the notices of a form at the end of the page, or of the drawer that holds the form: the keyboard does not leave that.
+ * Payload's bar has a filter, and would be the place of what is fixed inside it.
+ */
+export function NoticePlace({ children }: { children: ReactNode }) {
+  const inForm = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(inForm.current?.closest("dialog") ?? document.body), []);
+  return (
+    <span ref={inForm} hidden>
+      {place && createPortal(children, place)}
+    </span>
+  );
+}
 
 interface Failed extends FailedSave {
   labels: UnsavedLabels;

@@ -10,7 +10,6 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import {
@@ -25,7 +24,7 @@ import {
 } from "./kept-texts.ts";
 import { releaseLock } from "./release-lock.ts";
 import { failureSentence, unsavedLabels } from "./unsaved-labels.ts";
-import { FailedNotice, FoundNotice } from "./unsaved-notices.tsx";
+import { FailedNotice, FoundNotice, NoticePlace } from "./unsaved-notices.tsx";
 import { useDroppedDraft } from "./use-dropped-draft.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 import { useNewestText, type Entry } from "./use-newest-text.ts";
@@ -216,9 +215,8 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   }
 
   const isOlder = found !== null && Date.parse(String(stored?.updatedAt)) > found.changedAt;
-  // Payload's bar has a filter, and would be the place of what is fixed inside it.
-  return createPortal(
-    <>
+  return (
+    <NoticePlace>
       {failed && (
         <FailedNotice
           {...failed}
@@ -232,7 +230,6 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
           takeBack={() => void takeBack(found)}
         />
       )}
-    </>,
-    document.body,
+    </NoticePlace>
   );
 }

@@ -39,6 +39,7 @@ import { OtherTitle as OtherTitle_41de8e0206c3e441d9f23c7e06f360d7 } from '../..
 import { LanguageWarning as LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e } from '../../../admin/translation/language-warning.tsx'
 import { PlanForm as PlanForm_e808758b2efa4285820be34bc2769586 } from '../../../admin/plan-form.tsx'
 import { UnsavedText as UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294 } from '../../../admin/unsaved/unsaved-text.tsx'
+import { ReadOnlySource as ReadOnlySource_e9036c085d37a252f785fc386cacaa9f } from '../../../admin/translation/read-only-source.tsx'
 import { SaveDraftButton as SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7 } from '../../../admin/unsaved/save-draft-button.tsx'
 import { FormStatus as FormStatus_6ae4c6fad3f619cac0b8667115c0f095 } from '../../../admin/versions/form-status.tsx'
 import { PreviewPane as PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb } from '../../../admin/preview/preview-pane.tsx'
@@ -85,6 +86,7 @@ import { UploadSizeGuard as UploadSizeGuard_bf744b6f5c0c5edcbdf5debd03557490 } f
 import { TwoFactorDue as TwoFactorDue_531fc4243d4c992be1be98678c67ba92 } from '../../../admin/accounts/two-factor-due.tsx'
 import { NavigationBeside as NavigationBeside_c0844dcea5e80cc941123683ddd92b85 } from '../../../admin/navigation-beside.tsx'
 import { NameControls as NameControls_1071df77efa8560820c36a07387353ad } from '../../../admin/name-controls.tsx'
+import { FailedPlans as FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea } from '../../../admin/failed-plans.tsx'
 import { SignIn as SignIn_4103141922e998158a3a1758d8d42958 } from '../../../admin/sign-in/sign-in.tsx'
 import { ChoosePassword as ChoosePassword_83d6e547917d6f84f9e5946bee206efc } from '../../../admin/sign-in/choose-password.tsx'
 import { ForgottenPassword as ForgottenPassword_2e775454300015584a7ab8e80961149c } from '../../../admin/forgotten-password.tsx'
@@ -133,6 +135,7 @@ export const importMap = {
   "/admin/translation/language-warning.tsx#LanguageWarning": LanguageWarning_921db58d3f1fa94142f7606ecdd13e8e,
   "/admin/plan-form.tsx#PlanForm": PlanForm_e808758b2efa4285820be34bc2769586,
   "/admin/unsaved/unsaved-text.tsx#UnsavedText": UnsavedText_eb43ae7bf4c7bc5cba7d6e136c229294,
+  "/admin/translation/read-only-source.tsx#ReadOnlySource": ReadOnlySource_e9036c085d37a252f785fc386cacaa9f,
   "/admin/unsaved/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_6df80c98cb1c3a880386bb1b280e85f7,
   "/admin/versions/form-status.tsx#FormStatus": FormStatus_6ae4c6fad3f619cac0b8667115c0f095,
   "/admin/preview/preview-pane.tsx#PreviewPane": PreviewPane_a1ef3ce7cc2eab812e95b06e4fe131eb,
@@ -179,6 +182,7 @@ export const importMap = {
   "/admin/accounts/two-factor-due.tsx#TwoFactorDue": TwoFactorDue_531fc4243d4c992be1be98678c67ba92,
   "/admin/navigation-beside.tsx#NavigationBeside": NavigationBeside_c0844dcea5e80cc941123683ddd92b85,
   "/admin/name-controls.tsx#NameControls": NameControls_1071df77efa8560820c36a07387353ad,
+  "/admin/failed-plans.tsx#FailedPlans": FailedPlans_f2fc2192caa6d268f1b07d87ff1c2cea,
   "/admin/sign-in/sign-in.tsx#SignIn": SignIn_4103141922e998158a3a1758d8d42958,
   "/admin/sign-in/choose-password.tsx#ChoosePassword": ChoosePassword_83d6e547917d6f84f9e5946bee206efc,
   "/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_2e775454300015584a7ab8e80961149c,

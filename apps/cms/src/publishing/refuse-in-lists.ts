@@ -1,0 +1,29 @@
+import type { CollectionBeforeOperationHook } from "payload";
+import type { Bilingual } from "../language.ts";
+import { isObject, propertyOf } from "../property-of.ts";
+import { refusalOf } from "../refusal.ts";
+
+const oneByOne: Bilingual = {
+  en: "Unpublish entries one by one in their forms.",
+  ar: "ألغِ نشر المواد واحدة واحدة من نماذجها.",
+};
+const inTwoSteps: Bilingual = {
+  en: "Save the changes as drafts. Then publish the entries from the list.",
+  ar: "احفظ التعديلات كمسودات، ثم انشر المواد من القائمة.",
+};
+
+/**
+ * Refuses what Payload does wrongly to several entries of a list at once. Its "Unpublish" takes every entry of the collection
+ * off the site when all of a filtered list are selected, and drops their drafts. Its form for several entries publishes
+ * their unfinished texts in both languages without a word about it (LANG-15). The back office shows neither button.
+ */
+export const refuseInLists: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const data = propertyOf(args, "data");
+  const isList = isObject(propertyOf(args, "where"));
+  if (operation !== "update" || !req.user || !isList || !isObject(data)) return;
+  // Entries leave the trash: see `refuseUnfinishedFromTrash`.
+  if ("deletedAt" in data) return;
+  const { _status: status, ...changes } = data;
+  if (status === "draft" && propertyOf(args, "draft") !== true) throw refusalOf(req, oneByOne);
+  if (status === "published" && Object.keys(changes).length > 0) throw refusalOf(req, inTwoSteps);
+};
