@@ -13,7 +13,7 @@ import { announceChange } from "../publishing/announce-change.ts";
 import { moveInSource, moveOnSite } from "../publishing/move-in-lists.ts";
 import { publishWholeWithoutChanges } from "../publishing/publish-one-language.ts";
 import { refuseUnfinishedFromTrash } from "../publishing/refuse-from-trash.ts";
-import { refuseInLists } from "../publishing/refuse-in-lists.ts";
+import { nameRefused, refuseInLists } from "../publishing/refuse-in-lists.ts";
 import { removePlans } from "../publishing/remove-plans.ts";
 import { rememberPublic } from "../publishing/taken-back.ts";
 import { checkEndpoint } from "../translation/check-endpoint.ts";
@@ -95,6 +95,7 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
       ],
       beforeDelete: hooks.beforeDelete ?? [],
       afterDelete: [announceChange, announceGonePage],
+      afterOperation: [nameRefused],
     },
   };
 }

@@ -522,6 +522,17 @@ describe("several entries of a list at once (LANG-15)", () => {
     expect((await many({ _status: "published" }, true)).errors).toEqual([]);
     expect((await payload.findByID({ collection: "blogs", id })).title).toBe("Unfinished");
   });
+
+  it("names each entry that is refused", async () => {
+    const questions = "frequently-asked-questions";
+    const { id } = await payload.create({ collection: questions, draft: true, data: { question: "Why?" } });
+    const data = { _status: "published" } as const;
+    const where = { id: { in: [id] } };
+    const { errors } = await payload.update({ collection: questions, where, draft: true, data });
+    expect(errors.map(({ message }) => message)).toEqual([
+      "\u2068Why?\u2069 – The following field is invalid: Answer",
+    ]);
+  });
 });
 
 describe("Payload's database adapter, which after-commit.ts wraps", () => {

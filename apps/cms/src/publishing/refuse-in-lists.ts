@@ -1,7 +1,8 @@
-import type { CollectionBeforeOperationHook } from "payload";
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from "payload";
 import type { Bilingual } from "../language.ts";
 import { isObject, propertyOf } from "../property-of.ts";
 import { refusalOf } from "../refusal.ts";
+import { textOf } from "../rich-text/rich-text-state.ts";
 
 const oneByOne: Bilingual = {
   en: "Unpublish entries one by one in their forms.",
@@ -26,4 +27,20 @@ export const refuseInLists: CollectionBeforeOperationHook = ({ args, operation, 
   const { _status: status, ...changes } = data;
   if (status === "draft" && propertyOf(args, "draft") !== true) throw refusalOf(req, oneByOne);
   if (status === "published" && Object.keys(changes).length > 0) throw refusalOf(req, inTwoSteps);
+};
+
+/** Names each entry that a call for several entries has refused. Payload names the fields alone, once for each entry. */
+export const nameRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  if (operation !== "update" || !("errors" in result) || result.errors.length === 0) return result;
+  const name = collection.admin.useAsTitle ?? "id";
+  const { docs } = await req.payload.find({
+    ...{ collection: collection.slug, req, draft: true, depth: 0, pagination: false },
+    where: { id: { in: result.errors.map(({ id }) => id) } },
+  });
+  const titles = new Map(docs.map((doc) => [Number(doc.id), textOf(propertyOf(doc, name))]));
+  const named = result.errors.map((error) => ({
+    ...error,
+    message: `\u2068${titles.get(Number(error.id)) || String(error.id)}\u2069 – ${error.message}`,
+  }));
+  return { ...result, errors: named };
 };
