@@ -6,7 +6,7 @@ import { checkMedia } from "./doctor/check-media.ts";
 import { checkMail } from "./doctor/check-mail.ts";
 import { checkServers, checkTls } from "./doctor/check-servers.ts";
 import { checkSettings } from "./doctor/check-settings.ts";
-import { checkSites } from "./doctor/check-sites.ts";
+import { checkRestore, checkSites } from "./doctor/check-sites.ts";
 import { about } from "./doctor/finding.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { readSettingsFile } from "./doctor/settings-file.ts";
@@ -37,6 +37,7 @@ await runMain(async () => {
     ["settings", () => checkSettings(environment)],
     ["secrets", () => checkSecrets(dataDir, environment, settingsFile)],
     ["sites", () => checkSites(dataDir)],
+    ["restore", () => checkRestore(dataDir)],
     ["machine", () => checkMachine(readMachine())],
     ["disk", () => checkDisk(dataDir)],
     ["database", () => checkDatabase(settings.DATABASE_DIRECT_URL ?? databaseUrl, isDumped)],

@@ -38,7 +38,11 @@ await runMain(async () => {
   const stack = await startStack({
     ...{ settings, dev, sockets, signal: interruption.signal },
     build: stale.length === 0 ? undefined : () => buildStale(stale),
+  }).catch((error: unknown) => {
+    // A start that is stopped has not failed.
+    if (!interruption.signal.aborted) throw error;
   });
+  if (!stack) return;
   announce(stack);
   await interrupted;
   console.log("\n› Stopping");

@@ -98,6 +98,19 @@ export function checkDisk(dataDir: string, measure = statfsSync): Finding[] {
   } catch (error) {
     findings.push(dangerous(`${dataDir} cannot be written: ${reasonOf(error)}`));
   }
+  // Root may write everything, so the owners tell whether the account of the product may.
+  const owner = statSync(dataDir).uid;
+  const foreign = ["secrets.json", "postgres", "media", "site"].filter((name) => {
+    const uid = statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.uid;
+    // Root's PostgreSQL runs as another account.
+    return uid !== undefined && uid !== owner && !(owner === 0 && name === "postgres");
+  });
+  if (foreign.length > 0)
+    findings.push(
+      dangerous(
+        `${dataDir} belongs to another account than ${foreign.join(", ")} in it: chown them to the account of the product.`,
+      ),
+    );
   return findings;
 }
 

@@ -31,7 +31,7 @@ import { checkMedia } from "./check-media.ts";
 import { checkServers, checkTls } from "./check-servers.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import { checkSettings } from "./check-settings.ts";
-import { checkSites } from "./check-sites.ts";
+import { checkRestore, checkSites } from "./check-sites.ts";
 import type { Finding } from "./finding.ts";
 
 /** What this machine has in place of its own programs. */
@@ -159,6 +159,24 @@ describe("INST-3 the doctor", () => {
       expect.stringContaining("site-3001-elsewhere is a restored folder"),
     ]);
     expect(checkSites(path.join(folder, "none"))).toEqual([]);
+  });
+
+  test.runIf(process.getuid?.() === 0)("sees as root that the product may not write its folder", () => {
+    expect(faults(checkDisk(folder))).toEqual([]);
+    mkdirSync(path.join(folder, "postgres"));
+    chownSync(path.join(folder, "postgres"), 65_534, 65_534);
+    expect(faults(checkDisk(folder))).toEqual([]);
+    chownSync(folder, 65_534, 65_534);
+    expect(faults(checkDisk(folder))).toEqual([
+      expect.stringContaining("another account than secrets.json in it"),
+    ]);
+  });
+
+  test("R24 sees a restore that was interrupted", () => {
+    expect(checkRestore(folder)).toEqual([]);
+    mkdirSync(path.join(folder, "restoring-killed"));
+    expect(faults(checkRestore(folder))).toEqual([expect.stringContaining("restoring-killed")]);
+    expect(checkRestore(path.join(folder, "none"))).toEqual([]);
   });
 
   test("sees a disk that fills up", () => {

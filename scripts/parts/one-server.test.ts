@@ -1,4 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { becomeServer } from "./one-server.ts";
 import { findFreePort } from "./ports.ts";
 import { readSettings } from "./settings.ts";
@@ -8,6 +11,18 @@ test("INST-5 a server by itself is refused without a known name and what all ser
   await expect(becomeServer("sites", settings)).rejects.toThrow('not "sites"');
   await expect(becomeServer("site-3001", settings)).rejects.toThrow("needs BACKEND_URL, SITE_SIGNAL_SECRET");
   await expect(becomeServer("backend", settings)).rejects.toThrow("SITE_SIGNAL_URL");
+});
+
+test("R24 a server by itself does not start while a restore is not complete", async () => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), "miqyas-one-server-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  mkdirSync(path.join(DATA_DIR, "restoring-killed"));
+  vi.stubEnv("BACKEND_URL", "http://127.0.0.1:1");
+  vi.stubEnv("SITE_SIGNAL_SECRET", "for-tests-only");
+  await expect(becomeServer("site-3001", readSettings({ DATA_DIR }))).rejects.toThrow(
+    `A restore into ${DATA_DIR} is not complete`,
+  );
+  vi.unstubAllEnvs();
 });
 
 test("INST-5 a backend by itself says in one line which database does not answer", async () => {

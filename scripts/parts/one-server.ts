@@ -2,6 +2,7 @@ import path from "node:path";
 import { buildStale, findStaleBuilds } from "./build.ts";
 import { Failure } from "./failure.ts";
 import { requireDatabase } from "./postgres-connection.ts";
+import { requireNoRestore } from "./postgres-place.ts";
 import { memoryEnvironment, memoryFlags } from "./service.ts";
 import { root } from "./settings.ts";
 import { linkSiteFolder } from "./site-folders.ts";
@@ -17,7 +18,7 @@ const required = {
 /**
  * Turns this process into one server: `site` or `backend`, with its port behind a dash where several run on a machine
  * (`site-3001`). A backend applies the migrations first. Whoever started the process starts it again. Throws a `Failure`
- * for another name, when a variable is missing, or when a backend's database does not answer.
+ * for another name, or when a variable is missing, a restore is not complete, or a backend's database does not answer.
  */
 export async function becomeServer(name: string, settings: Settings): Promise<never> {
   const [, kind, port] = /^(site|backend)(?:-(\d+))?$/.exec(name) ?? [];
@@ -25,6 +26,7 @@ export async function becomeServer(name: string, settings: Settings): Promise<ne
     throw new Failure(`--only takes site or backend, with a port behind a dash: site-3001; not "${name}"`);
   const missing = required[kind].filter((variable) => !process.env[variable]);
   if (missing.length > 0) throw new Failure(`A ${kind} by itself needs ${missing.join(", ")}`);
+  requireNoRestore(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
   if (kind === "backend" && databaseUrl !== undefined)
     await requireDatabase(databaseUrl, settings.DATABASE_DIRECT_URL && "DATABASE_DIRECT_URL");

@@ -50,10 +50,17 @@ export const hasCluster = (dataDir: string): boolean => Object.values(clustersOf
 /** How the name of a folder begins in which a restore puts a data folder together. It is there until its end. */
 export const restoring = "restoring-";
 
-/** Throws a `Failure` while a restore works in the data folder, or after it was killed: a new cluster would be in its way. */
+/** The folder of a restore that works in the data folder, or that was killed. */
+export const findRestore = (dataDir: string): string | undefined =>
+  existsSync(dataDir) ? readdirSync(dataDir).find((name) => name.startsWith(restoring)) : undefined;
+
+/**
+ * Throws a `Failure` while a restore works in the data folder, or after it was killed: a new cluster would be in its way, and
+ * a database of `DATABASE_URL` may lack what belongs to it.
+ */
 export function requireNoRestore(dataDir: string): void {
-  const found = existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith(restoring));
-  if (found)
+  const found = findRestore(dataDir);
+  if (found !== undefined)
     throw new Failure(
       `A restore into ${dataDir} is not complete: repeat npm run restore, or remove ${found} and begin anew`,
     );

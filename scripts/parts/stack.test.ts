@@ -122,6 +122,13 @@ test("a first start, without pages, ends with what is wrong", async () => {
   expect(machine.events).toEqual([]);
 });
 
+test("R24 nothing starts with a database of its own while a restore is not complete", async () => {
+  machine.freeBytes = 1024 ** 3;
+  mkdirSync(path.join(dataDir, "restoring-killed"));
+  await expect(start()).rejects.toThrow(`A restore into ${dataDir} is not complete`);
+  expect(machine.events).toEqual([]);
+});
+
 test("INST-2 with the sockets of systemd the servers are where those listen, whatever SITE_HOST and CMS_HOST say", async () => {
   machine.freeBytes = 1024 ** 3;
   const free = await findFreeSettings(dataDir);

@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Failure, reasonOf } from "./failure.ts";
 import type { InheritedSockets } from "./inherited-sockets.ts";
 import { requireDatabase } from "./postgres-connection.ts";
+import { requireNoRestore } from "./postgres-place.ts";
 import { startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
 import { keepRunning, whenEnded } from "./keep-running.ts";
@@ -108,6 +109,7 @@ export async function startStack({
     signal?.throwIfAborted();
     const databaseUrl = await step("Starting the database", async () => {
       if (settings.DATABASE_URL) {
+        requireNoRestore(dataDir);
         await requireDatabase(settings.DATABASE_URL);
         return settings.DATABASE_URL;
       }

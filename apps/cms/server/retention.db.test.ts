@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "../src/log/log.ts";
 import { startTestCms } from "./testing/start-test-cms.ts";
 
 await startTestCms();
 const { openDatabase } = await import("./shared/database.ts");
-const { removeExpired } = await import("./retention.ts");
+const { firstAfter, removeExpired, startRetention } = await import("./retention.ts");
 
 const database = openDatabase();
 const now = new Date("2027-03-01T12:00:00Z");
@@ -137,4 +138,19 @@ describe("what is kept, and for how long (F20, R23)", () => {
     expect(removed).toMatchObject({ quarantined: 2500 });
     expect(await kept("newsletter_subscribers", "email")).toEqual([]);
   });
+});
+
+test("F20 nothing is removed while the machine may still have the clock of its start", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const info = vi.spyOn(log, "info").mockImplementation(() => undefined);
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = startRetention(database.write, true);
+  vi.advanceTimersByTime(firstAfter - 1);
+  await database.write.query("SELECT 1");
+  expect(info).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitUntil(() => info.mock.calls.length > 0, 10_000);
+  expect(info).toHaveBeenCalledWith(expect.objectContaining({ event: "expired_removed" }));
+  stop();
 });

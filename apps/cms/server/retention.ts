@@ -30,6 +30,9 @@ const auditKeptFor = "25 months";
 
 const day = 24 * 60 * 60_000;
 
+/** Wait for the first time, ms. A machine may start with a wrong clock, which the network then corrects. */
+export const firstAfter = 10 * 60_000;
+
 /** Rows per statement. No statement locks a table for long. */
 const batch = 1000;
 
@@ -88,14 +91,13 @@ export async function removeExpired(
   };
 }
 
-/** Removes expired rows now and once per day, and logs their number. The returned function stops it. */
+/** Removes expired rows ten minutes later and once per day, and logs their number. The returned function stops it. */
 export function startRetention(writer: pg.Pool, asksToConfirm: boolean): () => void {
   const run = () =>
     removeExpired(writer, { asksToConfirm }).then(
       (removed) => log.info({ event: "expired_removed", ...removed }),
       (error: unknown) => log.error({ event: "expired_not_removed", error: describeWithoutMessage(error) }),
     );
-  void run();
-  const timer = setInterval(() => void run(), day);
-  return () => clearInterval(timer);
+  const timers = [setTimeout(() => void run(), firstAfter), setInterval(() => void run(), day)];
+  return () => timers.forEach((timer) => clearTimeout(timer));
 }

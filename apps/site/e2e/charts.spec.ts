@@ -118,6 +118,28 @@ test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", a
   );
 });
 
+test("CHART-4 LANG-9 citation and drawing name the page in its language, without what a campaign has added", async ({
+  page,
+  at,
+  t,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${at("/trends/1")}?utm_source=mail`);
+  const chart = page.getByRole("main").locator(figures).first();
+  await chart.getByRole("button", { name: t("Cite", "اقتبس") }).click();
+  await expect(chart.getByText(t("Citation copied", "نُسخ الاقتباس")).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    chart.getByRole("button", { name: "SVG" }).click(),
+  ]);
+  const svg = await readFile(await download.path(), "utf8");
+  for (const text of [await page.evaluate(() => navigator.clipboard.readText()), svg])
+    expect(/https?:[^\s<]+\/trends\/[^\s<]+/.exec(text)?.[0]).toMatch(
+      new RegExp(`^https?://[^/]+${at("/trends/1")}$`),
+    );
+});
+
 test(
   "CHART-4 F21 a drawing is saved once though pressed twice, and again after its code was lost",
   { tag: "@in-arabic" },

@@ -231,6 +231,22 @@ test.describe("lists", () => {
   );
 
   test(
+    "LANG-1 DD-2 an order that is chosen before the page's code comes is that of the other language too",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const release = await holdRequests(page, laterCode);
+      await page.goto(at("/resources"));
+      await page.getByRole("main").locator("select[name=sort]").selectOption("oldest");
+      const toggle = page.locator("header a[hreflang][data-locale]").first();
+      await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-busy", "true");
+      release();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(page).toHaveURL(/sort=oldest/);
+    },
+  );
+
+  test(
     "BLOG-1 SRCH-11 SRCH-13 words pasted with a tab and marks of direction are those words",
     { tag: "@in-arabic" },
     async ({ page, at, t }) => {

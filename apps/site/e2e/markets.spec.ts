@@ -1,3 +1,4 @@
+import { announce } from "./support/announce.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -33,6 +34,27 @@ test.describe("markets", () => {
       await page.goto(stubbedSite.url + at("/markets"));
       await expect(page.getByRole("figure", { name: "Where we asked" })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    },
+  );
+
+  test(
+    "RT-5 LANG-15 a hub without content in the other language has no address there for search engines",
+    { tag: "@in-english" },
+    async ({ page, request, at, stub, stubbedSite }) => {
+      const alternates = page.locator("link[rel=alternate][hreflang]");
+      for (const isInBoth of [false, true]) {
+        stub.answer("/markets-page", (query: URLSearchParams) => ({
+          title: "Markets",
+          introduction: isInBoth || query.get("lang") === "en" ? "<p>Two.</p>" : "",
+          markets: [],
+        }));
+        expect(await announce(stubbedSite, ["markets-page"])).toBe(204);
+        await page.goto(stubbedSite.url + at("/markets"));
+        await expect(page.getByRole("main")).toContainText("Two.");
+        await expect(alternates).toHaveCount(isInBoth ? 3 : 0);
+        const sitemap = await (await request.get(`${stubbedSite.url}/sitemap.xml`)).text();
+        expect(sitemap.match(/<loc>[^<]*\/markets</g)).toHaveLength(isInBoth ? 2 : 1);
+      }
     },
   );
 

@@ -506,6 +506,58 @@ test("NAV-3 a page whose code takes long is said to be on its way; the page that
 });
 
 test(
+  "DET-1 A11Y after the skip link “Go back” leads to the page before",
+  { tag: "@in-english" },
+  async ({ page, at, t }) => {
+    await browse(page, at("/resources?page=2"));
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/resources\/\d+$/);
+    await page.getByRole("link", { name: t("Skip to content", "انتقل إلى المحتوى") }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^go back$/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?page=2$/);
+  },
+);
+
+test(
+  "NAV-1 LANG-1 Back to an Arabic address returns to its place, though the language has changed since",
+  { tag: "@in-arabic" },
+  async ({ page, at }) => {
+    await browse(page, at("/AboutUs"));
+    const place = await moveTo(page, 900);
+    await page.getByRole("banner").getByRole("link", { name: "الرئيسية", exact: true }).click();
+    await expect(page.locator("#hero")).toBeAttached();
+    await page.locator("header a[hreflang][data-locale]").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const release = await holdRequests(page, /\/api\/v1\//);
+    await page.goBack();
+    await expect(page).toHaveURL(({ pathname }) => pathname === "/AboutUs");
+    release();
+    await expectPlace(page, place);
+  },
+);
+
+test(
+  "NAV-1 LANG-1 a page that is scrolled before its code comes keeps its place in the other language",
+  { tag: "@in-english" },
+  async ({ page, at, t }) => {
+    const release = await holdRequests(page, laterCode);
+    await page.goto(at("/terms-and-conditions"));
+    await moveTo(page, 600);
+    const toggle = page.locator("header a[hreflang][data-locale]").first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(200);
+  },
+);
+
+test(
   "NAV-1 DET-1 a second press of “Go back” goes no further",
   { tag: "@in-english" },
   async ({ page, at }) => {

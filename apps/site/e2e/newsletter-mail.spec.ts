@@ -49,6 +49,12 @@ test.describe("the links of the newsletter's mails, without JavaScript", () => {
     expect(call?.body).toBe(JSON.stringify({ token }));
     expect(call?.headers["accept-language"]).toBe(language);
     expect(call?.headers["x-miqyas-signature"]).toMatch(/^sha256=[0-9a-f]{64}$/);
+    const toggles = page.locator("header a[data-locale]");
+    await toggles.first().click();
+    await expect(heading).toHaveText(t("أكّد اشتراكك في النشرة", "Confirm your subscription"));
+    expect(stub.requestsOf("/newsletter/confirm")).toHaveLength(1);
+    await toggles.first().click();
+    await expect(heading).toHaveText(t("Confirm your subscription", "أكّد اشتراكك في النشرة"));
     await page
       .getByRole("main")
       .getByRole("link", { name: t("Back to home", "العودة إلى الرئيسية") })

@@ -153,6 +153,28 @@ test.describe("newsletter", () => {
     },
   );
 
+  for (const status of [201, 422])
+    test(
+      `NEWS-3 NEWS-8 an address that is typed while another is sent stays when the answer is ${status}`,
+      { tag: "@in-english" },
+      async ({ page, at, t, expectNoise }) => {
+        expectNoise(/422/);
+        let release = () => {};
+        await recordPosts(page, status, new Promise<void>((done) => (release = done)));
+        await page.goto(at("/AboutUs"));
+        const form = newsletter(page, t);
+        await form.field.fill("maya@sanabel.example");
+        await form.subscribe.click();
+        await form.confirm.click();
+        await form.dialog.getByRole("button", { name: t("Close", "إغلاق") }).click();
+        await form.field.fill("other@sanabel.example");
+        release();
+        const told = t("The subscription could not be saved.", "لم نتمكّن من حفظ الاشتراك.");
+        await expect(status === 201 ? form.subscribed : form.box.getByText(told)).toBeVisible();
+        await expect(form.field).toHaveValue("other@sanabel.example");
+      },
+    );
+
   test("NEWS-3 NEWS-4 NEWS-5 NEWS-6 subscribes once, then waits five minutes in every tab", async ({
     page,
     at,

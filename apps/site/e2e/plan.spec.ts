@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { hydrateBySearch } from "./support/browse.ts";
-import { holdRequests } from "./support/hold-requests.ts";
+import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,6 +27,23 @@ test.describe("planning a study", () => {
     await page.reload();
     await expect(result(page)).toContainText(t("1,068", "١٬٠٦٨"));
   });
+
+  test(
+    "PLAN-1 LANG-1 a level that is chosen before the page's code comes stays chosen in the other language",
+    { tag: "@in-arabic" },
+    async ({ page, at, t }) => {
+      const release = await holdRequests(page, laterCode);
+      await page.goto(at("/plan"));
+      const level = page.locator("[name=confidence][value='90']");
+      await level.check();
+      const toggle = page.locator("header a[hreflang][data-locale]").first();
+      await toggle.click();
+      await expect(toggle).toHaveAttribute("aria-busy", "true");
+      release();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(level).toBeChecked();
+    },
+  );
 
   test("PLAN-1 answers in place, moves the focus to the answer, and Back returns to the plan before", async ({
     page,

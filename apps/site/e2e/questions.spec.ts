@@ -14,7 +14,9 @@ function questionsPage(page: Page, t: (en: string, ar: string) => string) {
     filter: main.getByRole("navigation", { name: t("Categories", "التصنيفات") }).getByRole("link"),
     questions: main.getByRole("list", { name: t("Questions", "الأسئلة"), exact: true }).locator("> li"),
     pager: main.getByRole("navigation", { name: t("Pages of questions", "صفحات الأسئلة") }),
-    none: main.getByText(t("No questions found for this category.", "لا توجد أسئلة في هذا التصنيف.")),
+    none: main.getByRole("heading", {
+      name: t("No questions found for this category.", "لا توجد أسئلة في هذا التصنيف."),
+    }),
     others: main.getByRole("heading", { level: 2, name: t("All Questions", "كل الأسئلة") }),
     alert: main.getByRole("alert"),
   };
@@ -153,6 +155,7 @@ test.describe("questions", () => {
         const faq = questionsPage(tab, t);
         await tab.goto(`${stubbedSite.url}${at("/questions")}?cat=2`);
         await expect(faq.none).toBeVisible();
+        await expect(faq.main.getByRole("status")).toHaveText(await faq.none.innerText());
         await expect(faq.others).toBeVisible();
         await expect(faq.questions).toHaveCount(2);
         await expect(faq.questions.nth(1).getByRole("listitem")).toHaveText(t("Uncategorized", "غير مصنّف"));

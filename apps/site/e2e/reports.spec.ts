@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
+import { browse } from "./support/browse.ts";
 import { expect, test } from "./support/test.ts";
 
 const call = "/our-featured-reports";
@@ -167,6 +168,29 @@ test.describe("reports", () => {
     await plainPage.goto(stubbedSite.url + at("/reports/5"));
     await expect(next.getByRole("link", { name: "Report 1" })).toHaveAttribute("href", at("/reports/1"));
   });
+
+  test(
+    "RPD-8 NAV-1 what is unfolded in a report stays folded in the next",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await browse(page, at("/reports/1"));
+      const main = page.getByRole("main");
+      const title = main.getByRole("heading", { level: 1 });
+      const formats = main.locator("details").filter({ has: page.locator("pre") });
+      const next = main.getByRole("region", { name: t("Next report", "التقرير التالي") });
+      const first = await title.innerText();
+      await next.getByRole("link").first().click();
+      await expect(title).not.toHaveText(first);
+      await expect(formats).toBeVisible();
+      await page.goBack();
+      await expect(title).toHaveText(first);
+      await formats.locator("summary").click();
+      await expect(formats).toHaveAttribute("open");
+      await page.goForward();
+      await expect(title).not.toHaveText(first);
+      await expect(formats).not.toHaveAttribute("open");
+    },
+  );
 
   test(
     "RPD-6 RT-30 a file of a report that is opened arrives whole and is counted",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -87,6 +88,25 @@ test.describe("everything under the sections of the search", () => {
     await expect(links(page, t).getByRole("group").first()).toBeVisible();
     await expect(banner(page)).toContainText(t("No matching results found", "لا توجد نتائج مطابقة"));
   });
+
+  test(
+    "SRCH-14 nothing is said to be missing while what is in the texts loads",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const none = t("No matching results found", "لا توجد نتائج مطابقة");
+      const loading = t("Loading...", "جارٍ التحميل…");
+      await page.goto(at("/AboutUs"));
+      await field(page).fill("xqzt");
+      await expect(banner(page)).toContainText(none);
+      const release = await holdRequests(page, /\/api\/v1\/search\?/);
+      await field(page).fill(t("interview", "مقابلة"));
+      await expect(banner(page)).toContainText(loading);
+      await expect(banner(page)).not.toContainText(none);
+      release();
+      await expect(banner(page)).toContainText(t("No section of that name", "لا قسم بهذا الاسم"));
+      await expect(banner(page)).not.toContainText(loading);
+    },
+  );
 
   for (const [what, fault] of [
     ["without the call", undefined],

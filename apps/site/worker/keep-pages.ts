@@ -40,8 +40,9 @@ const pages = new NetworkFirst({ ...options("pages"), networkTimeoutSeconds: dea
 pages.plugins.push({
   // The address alone: a request of Firefox has headers by which the answer varies, and would be a second entry.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url),
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    isUnreachable = true;
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+    // A page that is kept in the background says nothing about the one that is open.
+    if (event.type === "fetch") isUnreachable = true;
     return cachedResponse && (await markCopy(cachedResponse));
   },
 });

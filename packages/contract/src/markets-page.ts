@@ -43,6 +43,10 @@ export const marketsPage = v.object({
 });
 export type MarketsPage = v.InferOutput<typeof marketsPage>;
 
+/** Whether the hub has content. Without it the page is in no search engine (RT-5). */
+export const hasMarkets = ({ introduction, markets, coverage }: MarketsPage): boolean =>
+  introduction !== "" || markets.length > 0 || coverage !== null;
+
 /** `GET /markets-page`, optional for a backend. */
 export const getMarketsPage = defineRead({
   name: "markets-page",

@@ -123,7 +123,10 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
       SELECT current_setting('server_version_num')::int / 10000 AS major,
         EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS used`);
     const { major, used } = v.parse(Target, rows[0]);
-    if (used) throw new Failure("The database of DATABASE_URL is not empty");
+    if (used)
+      throw new Failure(
+        "The database of DATABASE_URL is not empty. After an interrupted restore, drop it and create it again",
+      );
     return major;
   } catch (error) {
     if (error instanceof Failure) throw error;

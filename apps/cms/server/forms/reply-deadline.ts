@@ -28,7 +28,7 @@ async function readOpeningHours(reader: pg.Pool): Promise<SiteSettings> {
  * Finds the reply deadline of a message sent at a given time (CON-1). Returns null when no day is open or the
  * settings cannot be read: the message is stored without a deadline.
  */
-export function createReplyDeadlines(reader: pg.Pool, now: () => number = Date.now) {
+export function createReplyDeadlines(reader: pg.Pool, now: () => number = () => performance.now()) {
   let known: { hours: Promise<SiteSettings>; since: number } | undefined;
 
   return async function findDeadline(writtenAt: Date): Promise<Date | null> {

@@ -116,3 +116,19 @@ it("RT-29 finds the links that lead nowhere in published texts, and forgets thos
   await checkLinks(payload, ask);
   expect(Object.keys(await problems())).toEqual(["policy"]);
 });
+
+it("RT-29 MANY-5 two runs at once record each fault once, and a run removes what is there twice", async () => {
+  const { checkLinks } = await import("./check-links.ts");
+  const ask = () => Promise.resolve<LinkAnswer>("missing");
+  const links = Array.from({ length: 20 }, (_, number) => [`link ${number}`, `/nothing/${number}`] as const);
+  await payload.create({
+    collection: "blogs",
+    data: { ...published, title: "Many", content: textWith(Object.fromEntries(links)) },
+  });
+  await Promise.all([checkLinks(payload, ask), checkLinks(payload, ask)]);
+  const { docs } = await payload.find({ collection: "broken-links", pagination: false });
+  expect(new Set(docs.map(({ words }) => words)).size).toBe(docs.length);
+  expect(docs.length).toBeGreaterThanOrEqual(20);
+  await payload.create({ collection: "broken-links", data: { ...docs[0], id: undefined } as never });
+  expect(await checkLinks(payload, ask)).toMatchObject({ broken: docs.length });
+});

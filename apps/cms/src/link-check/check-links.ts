@@ -1,4 +1,11 @@
-import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 import { env } from "../env.ts";
 import { propertyOf } from "../property-of.ts";
 import { entryPath, findEntryAt, findLiveRow, isPublic } from "../redirects/entry-address.ts";
@@ -7,6 +14,7 @@ import { isEntryLink, linkedEntry, linkedId } from "../rich-text/links.ts";
 import { ownKey } from "../rich-text/own-links.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import { isPublicIn } from "../translation/public-languages.ts";
+import { lockName } from "../versions/lock-entry.ts";
 import { askAddress, type LinkAnswer } from "./ask-address.ts";
 import type { LinkProblem } from "./link-problems.ts";
 import { collectLinks, type PublishedLink } from "./collect-links.ts";
@@ -100,6 +108,35 @@ const linkOf = (row: object) =>
 /** The same link with the same fault. */
 const keyOf = (row: object) => `${linkOf(row)} ${String(propertyOf(row, "problem"))}`;
 
+const collection = "broken-links";
+
+type Found = Awaited<ReturnType<typeof findProblems>>;
+
+/**
+ * Brings the stored rows up to date, each link with its fault once. Two runs wait for each other here: a backend that lost
+ * its turn goes on while another one checks the links again.
+ */
+async function storeProblems(req: PayloadRequest, { found, unasked }: Found): Promise<void> {
+  const { payload } = req;
+  await initTransaction(req);
+  try {
+    await lockName(req, collection);
+    const { docs } = await payload.find({ collection, pagination: false, depth: 0, sort: "id", req });
+    const now = new Map(found.map((row) => [keyOf(row), row]));
+    const kept = new Set<string>();
+    for (const doc of docs) {
+      const key = keyOf(doc);
+      if (!kept.has(key) && (now.has(key) || unasked.has(linkOf(doc)))) kept.add(key);
+      else await payload.delete({ collection, id: doc.id, req });
+    }
+    for (const [key, row] of now) if (!kept.has(key)) await payload.create({ collection, data: row, req });
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
 /**
  * Checks every link in the published texts: to entries and pages of the site in the database, to other sites by asking
  * them. Writes the broken ones to the collection `broken-links`, where `createdAt` tells since when. What could not be asked
@@ -107,14 +144,9 @@ const keyOf = (row: object) => `${linkOf(row)} ${String(propertyOf(row, "problem
  */
 export async function checkLinks(payload: Payload, ask: Ask = askPublic) {
   const req = await createLocalReq({}, payload);
-  const { checked, found, unasked } = await findProblems(req, ask);
-  const collection = "broken-links";
-  const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
-  const now = new Map(found.map((row) => [keyOf(row), row]));
-  const before = new Set(docs.map(keyOf));
-  const isKept = (doc: object) => now.has(keyOf(doc)) || unasked.has(linkOf(doc));
-  for (const doc of docs) if (!isKept(doc)) await payload.delete({ collection, id: doc.id });
-  for (const [key, row] of now) if (!before.has(key)) await payload.create({ collection, data: row });
+  const problems = await findProblems(req, ask);
+  const { checked } = problems;
+  await storeProblems(req, problems);
   const { totalDocs: broken } = await payload.count({ collection });
   payload.logger.info({ event: "links_checked", checked, broken });
   return { checked, broken };

@@ -145,7 +145,7 @@ async function addRest(payload: Payload): Promise<void> {
  * the rest follows without a search, and then the answers made meanwhile are dropped.
  */
 export async function refreshSiteSearch(payload: Payload): Promise<boolean> {
-  if (Date.now() < trustedUntil) return true;
+  if (performance.now() < trustedUntil) return true;
   const own = (running ??= updateTable(payload));
   try {
     const isComplete = await own;
@@ -157,7 +157,7 @@ export async function refreshSiteSearch(payload: Payload): Promise<boolean> {
       // Searches and the glossary show this kind.
       announceContentChange("words-in-markets");
     }
-    if (running === own && isComplete) trustedUntil = Date.now() + longestTrust;
+    if (running === own && isComplete) trustedUntil = performance.now() + longestTrust;
     return isComplete;
   } finally {
     if (running === own) running = undefined;

@@ -1,3 +1,4 @@
+import type { LinkAnswer } from "@miqyas/contract";
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import { findAddress } from "./find-address.ts";
@@ -15,11 +16,11 @@ export const withoutFrame = { withoutFrame: true } as const;
 /** Whether the page stands without header and footer. */
 export const useWithoutFrame = (): boolean => useMatches().some(({ handle }) => handle === withoutFrame);
 
-/** The token in the address of such a page; `null` on other pages. */
+/** The token of such a page, also of the answer to its button; `null` on other pages. */
 export function useMailToken(): string | null {
-  const { search } = useLocation();
-  const isMailLink = useMatches().some(({ handle }) => handle === mailLink);
-  return isMailLink ? new URLSearchParams(search).get("token") : null;
+  const page = useMatches().find(({ handle }) => handle === mailLink);
+  const answer = page?.loaderData as LinkAnswer | undefined;
+  return answer?.token || null;
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
+import { focusMain } from "../ui/focus-main.ts";
+import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Imprint } from "./imprint.tsx";
@@ -23,6 +25,14 @@ function measureNotices(notices: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
+/** Goes to the content as the link itself does, but without a history entry: “Go back” leads to the page before. */
+function skip(event: MouseEvent) {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  document.getElementById("main")?.scrollIntoView();
+  focusMain();
+}
+
 /** The frame of every page: header, footer, and the rules of navigation. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -30,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useVisitorNumerals();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skip}>
         {t("shell.skipToContent")}
       </a>
       <Header />

@@ -39,7 +39,7 @@ export interface Proxy {
     target: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string; from?: string },
   ) => Promise<Answer>;
-  /** What the proxy has logged of the requests. */
+  /** What the proxy has logged of the requests; of nginx without its error log. */
   accessLog: () => string;
   stop: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startProxy(name: ProxyName, behind: Behind): Promise<Proxy
       ? readFileSync(path.join(folder, nginxLog), "utf8")
       : output
           .split("\n")
-          .filter((line) => line.includes("http.log.access"))
+          .filter((line) => /http\.log\.(?:access|error)|http\.handlers/.test(line))
           .join("\n");
   const authority = readFileSync(path.join(folder, certificateFiles.authority));
   const ask = createAsk(ports.https, authority);

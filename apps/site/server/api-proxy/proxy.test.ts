@@ -228,7 +228,7 @@ describe("F5, F7: a faulty backend", () => {
   });
 
   test("gets one call per second after 5 failures of a resource", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     backend.behaviour = behaviours.error;
     for (let n = 0; n < 30; n++) await get("/api/v1/about-us");

@@ -52,6 +52,22 @@ describe("the pages of the newsletter's links", () => {
     expect(linkCalls()).toEqual([]);
   });
 
+  test("B20 LANG-9: without a script the other language of an answer asks again, and is not said to be over", async () => {
+    site = await startSite();
+    const answer = await post("/newsletter/confirm", { token });
+    expect(answer.status).toBe(200);
+    const [, toggle = ""] = /href="(\?[^"]*lang=ar)"/.exec(await answer.text()) ?? [];
+    const changed = await get(`/newsletter/confirm${toggle.replaceAll("&amp;", "&")}`);
+    expect([changed.status, changed.headers.get("location")]).toEqual([
+      303,
+      `/ar/newsletter/confirm?token=${token}`,
+    ]);
+    const other = await get(changed.headers.get("location") ?? "");
+    expect([other.status, other.headers.get("content-language")]).toEqual([200, "ar"]);
+    expect(await other.text()).toContain(`value="${token}"`);
+    expect(linkCalls()).toHaveLength(1);
+  });
+
   test("the token reaches the backend, and neither a log nor a Referer nor a cache", async () => {
     site = await startSite({ SITE_ORIGIN: "https://miqyas.example" });
     const opened = await get(`/newsletter/confirm?token=${token}`);

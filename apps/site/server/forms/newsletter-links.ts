@@ -58,7 +58,7 @@ async function readToken(request: FastifyRequest, inAddress: string): Promise<st
 /**
  * The newsletter's pages: its form, and the pages behind the links in mails. `GET` changes nothing, because mail scanners
  * open every link. The button's `POST` and the one-click `POST` of mail programs act (RFC 8058, B20, B21). The token is
- * the permission: it appears in no log, in no `Referer`, and in no address after the first.
+ * the permission: it appears in no log, in no `Referer`, and in no address but that of the page that asks.
  */
 export function createNewsletterLinks(options: NewsletterLinksOptions) {
   const { backendUrl, secret, limit, secure, showAnswer, followed } = options;

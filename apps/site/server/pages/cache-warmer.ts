@@ -26,7 +26,12 @@ export interface CacheWarmerOptions {
 }
 
 /** Requests every page of the site slowly, one at a time. An outage then finds all pages cached, visited or not (F1). */
-export function startCacheWarmer({ pages, listKeys, delay, now = Date.now }: CacheWarmerOptions) {
+export function startCacheWarmer({
+  pages,
+  listKeys,
+  delay,
+  now = () => performance.now(),
+}: CacheWarmerOptions) {
   const cachedAt = new Map<string, number>();
   let waiting: string[] | null = null;
   let ended = false;

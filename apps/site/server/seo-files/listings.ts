@@ -1,6 +1,6 @@
 import {
-  defaultLocale,
   getMarketsPage,
+  hasMarkets,
   isNotFound,
   listBlogs,
   listEducationResources,
@@ -128,15 +128,15 @@ export function createListings(client: ContractClient, { entries, markets }: Fin
     ),
     {
       call: getMarketsPage.name,
-      // Not listed while the page has no content (RT-5).
-      read: () =>
-        unlessMissing(
-          client
-            .read(getMarketsPage, {}, optionsIn(defaultLocale))
-            .then(({ introduction, markets: written }) =>
-              introduction || written.length > 0 ? [{ path: markets, date: null, languages: locales }] : [],
-            ),
-        ),
+      // In the languages in which the page has content (RT-5).
+      async read() {
+        const readIn = async (locale: Locale) => {
+          const page = await client.read(getMarketsPage, {}, optionsIn(locale));
+          return hasMarkets(page) ? [locale] : [];
+        };
+        const languages = (await Promise.all(locales.map((locale) => unlessMissing(readIn(locale))))).flat();
+        return languages.length > 0 ? [{ path: markets, date: null, languages }] : [];
+      },
     },
   ];
 }

@@ -37,6 +37,8 @@ function createBackend() {
   const state = {
     lists,
     onlyIn,
+    /** The languages in which the hub of markets has content; `null`: the backend has no hub. */
+    marketsIn: null as readonly string[] | null,
     agency,
     broken: new Set<string>(),
     stuck: new Set<string>(),
@@ -54,6 +56,12 @@ function createBackend() {
     if (name === "site-settings" && state.agency) {
       const settings = { success: true, data: { name: state.agency } };
       return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(settings));
+    }
+    if (name === "markets-page" && state.marketsIn) {
+      const places = [{ code: "SY", value: 4 }];
+      const coverage = state.marketsIn.includes(language) ? { title: "Where", places } : null;
+      response.writeHead(200, { "content-type": "application/json" });
+      return response.end(JSON.stringify({ success: true, data: { coverage } }));
     }
     const size = Number(searchParams.get("per_page") ?? searchParams.get("perPage") ?? 10);
     const page = state.stuck.has(name) ? 1 : Number(searchParams.get("page") ?? 1);
@@ -116,6 +124,19 @@ describe("the sitemap", () => {
     expect(words).toEqual(["/words/5", "/ar/words/5", "/words/6", "/ar/words/7"]);
     expect(text.match(/hreflang="ar" href="[^"]*words[^"]*"/g)).toHaveLength(2);
   });
+
+  test.each([[[]], [["en"]], [["ar"]], [["en", "ar"]]])(
+    "RT-5 LANG-15 the hub of markets is listed in the languages in which it has content: %j",
+    async (languages) => {
+      backend.marketsIn = languages;
+      const { text } = await ask(front.port, "/sitemap.xml");
+      const listed = pathsOf(text).filter((path) => path.endsWith("/markets"));
+      expect(listed).toEqual(languages.map((language) => (language === "ar" ? "/ar/markets" : "/markets")));
+      expect(text.includes(`hreflang="ar" href="https://miqyas.example/ar/markets"`)).toBe(
+        languages.length > 1,
+      );
+    },
+  );
 
   test("RT-26 an entry that is kept out of search is not listed", async () => {
     backend.lists.blogs?.push({ id: 2, title: "Two", slug: "two", seo: { noindex: true } });

@@ -39,7 +39,7 @@ export interface RenderContext {
 export interface Findable {
   /** Canonical English paths of the pages that are always there. */
   pages: readonly string[];
-  /** The page that is not listed while it has no content (RT-5). */
+  /** The page that is listed in the languages in which it has content (RT-5). */
   markets: string;
   /** The list of articles, for the feeds. */
   blog: string;

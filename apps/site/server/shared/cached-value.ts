@@ -14,6 +14,7 @@ export interface CachedValueOptions<Value> {
   changes: ContentChanges;
   /** Called for every failure to make it. */
   report: (error: unknown) => void;
+  /** A clock that never goes back, ms. */
   now?: () => number;
 }
 
@@ -31,7 +32,7 @@ const times = {
  * fails, the last good value stays.
  */
 export function createCachedValue<Value>(options: CachedValueOptions<Value>): CachedValue<Value> {
-  const { make, calls, changes, report, now = Date.now } = options;
+  const { make, calls, changes, report, now = () => performance.now() } = options;
   let copy: { value: Value; at: number; since: number } | null = null;
   let running: { value: Promise<Value>; since: number } | null = null;
   let failure: { error: unknown; at: number } | null = null;

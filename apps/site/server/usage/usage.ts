@@ -60,7 +60,7 @@ export function createUsage(options: UsageOptions) {
         // A backend that cannot be reached shows in every other call.
         if (!(error instanceof ApiError)) throw error;
         const { status = 0 } = error;
-        if (status === 404 || status === 405) reportAfter = Date.now() + longPause;
+        if (status === 404 || status === 405) reportAfter = performance.now() + longPause;
         if (!refusals.has(status)) return;
         // The same report would be refused for ever, and the others wait behind it.
         report(new Error(`The backend refuses ${counts.length} counts: ${status}`, { cause: error }));
@@ -72,7 +72,7 @@ export function createUsage(options: UsageOptions) {
   async function run(): Promise<void> {
     try {
       await store.save();
-      if (Date.now() >= reportAfter) await send();
+      if (performance.now() >= reportAfter) await send();
     } catch (error) {
       report(error);
     }

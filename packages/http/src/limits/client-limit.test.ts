@@ -4,7 +4,7 @@ import { createClientLimit, registerClientLimits } from "./client-limit.ts";
 import type { ClientLimit } from "./client-limit.ts";
 import { createTestApp } from "../testing/serve.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** An app that answers with the seconds that its client has to wait. */
@@ -32,7 +32,7 @@ describe("R14: what one client may ask", () => {
     expect(Math.max(...(await times(300, () => from("203.0.113.9"))))).toBe(0);
     expect(await from("203.0.113.9")).toBe(1);
     expect(await from("203.0.113.10")).toBe(0);
-    vi.setSystemTime(1_000);
+    vi.advanceTimersByTime(1_000);
     expect(await times(6, () => from("203.0.113.9"))).toEqual([0, 0, 0, 0, 0, 1]);
   });
 

@@ -14,7 +14,8 @@ const memory = 4;
  */
 export function createRateLimiter(
   { count, period }: RateRule,
-  now: () => number = Date.now,
+  // It never goes back. Whole numbers add up exactly.
+  now: () => number = () => Math.floor(performance.now()),
   capacity = 40_000,
 ) {
   // Two maps, of which the older one is dropped whole. A Map becomes slow when single keys are deleted from it.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createBreaker } from "./circuit-breaker.ts";
 
 function breakerAt() {
@@ -42,4 +42,15 @@ test("F7: probes 0.5 s after it opened, then once a second, and one success clos
   expect(breaker.allows()).toBe(true);
   fail(breaker, 4);
   expect(breaker.isOpen).toBe(false);
+});
+
+test("F7: the machine's clock set back keeps no breaker open", () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const breaker = createBreaker();
+  fail(breaker, 5);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(breaker.allows()).toBe(false);
+  vi.advanceTimersByTime(500);
+  expect(breaker.allows()).toBe(true);
 });

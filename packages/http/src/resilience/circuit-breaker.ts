@@ -16,6 +16,7 @@ export interface BreakerOptions {
   firstProbe?: number;
   /** Time between two probes while it is open, ms. */
   probeEvery?: number;
+  /** A clock that never goes back, ms. */
   now?: () => number;
 }
 
@@ -28,7 +29,7 @@ export function createBreaker({
   window = 10_000,
   firstProbe = 500,
   probeEvery = 1_000,
-  now = Date.now,
+  now = () => performance.now(),
 }: BreakerOptions = {}): Breaker {
   let recent: number[] = [];
   let open = false;

@@ -12,7 +12,7 @@ interface Parts {
   Links: ComponentType;
   Outlet: ComponentType;
   useLoaderData: () => unknown;
-  useMatches: () => readonly { handle: unknown }[];
+  useMatches: () => readonly { handle: unknown; loaderData: unknown }[];
   useParams: () => { id?: string | undefined };
 }
 
@@ -31,7 +31,8 @@ function makeModules({ Links, Outlet, useLoaderData, useMatches, useParams }: Pa
     </>
   );
   const Page = () => {
-    const seen = [useParams().id, useLoaderData(), useMatches().map(({ handle }) => handle)];
+    const matches = useMatches().map(({ handle, loaderData }) => [handle, loaderData]);
+    const seen = [useParams().id, useLoaderData(), matches];
     return <p id={useId()}>{JSON.stringify(seen)}</p>;
   };
   const ErrorBoundary = () => <b id={useId()}>failed</b>;
@@ -125,7 +126,9 @@ function render(failed: string | null): string {
 describe("hydration finds what React Router's server wrote, with the same ids", () => {
   test("NAV-1 of a page", async () => {
     const html = await serve(false);
-    expect(html).toContain(">[&quot;7&quot;,&quot;data&quot;,[null,null,&quot;a page&quot;]]</p>");
+    expect(html).toContain(
+      ">[&quot;7&quot;,&quot;data&quot;,[[null,null],[null,null],[&quot;a page&quot;,&quot;data&quot;]]]</p>",
+    );
     expect(render(null)).toBe(html);
   });
 

@@ -113,9 +113,11 @@ export const useNavigation = () => ({ location: use(NextContext) ?? undefined })
 
 export function useMatches() {
   const { modules } = useOwn(RouterContext);
-  return useScreen().matches.map(({ route }) => ({
-    id: route.id,
-    handle: modules[route.id]?.handle,
+  const { matches, loaderData } = useScreen();
+  return matches.map(({ route: { id } }) => ({
+    id,
+    handle: modules[id]?.handle,
+    loaderData: loaderData[id],
   }));
 }
 

@@ -46,3 +46,29 @@ test("RT-24 a file to which an old address leads is loaded by the browser", asyn
   await navigate("/media/report.pdf#page=2", { replace: true });
   expect(replace.mock.calls).toEqual([["/media/report.pdf#page=2"]]);
 });
+
+test.each([
+  ["a page", false, "assign"],
+  ["a page in place of this one", true, "replace"],
+] as const)(
+  "F21 NAV-1 %s whose code is lost comes as a document in the same way",
+  async (_what, isInPlace, way) => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    const ways = {
+      assign: vi.spyOn(window.location, "assign").mockReturnValue(),
+      replace: vi.spyOn(window.location, "replace").mockReturnValue(),
+    };
+    for (const spy of Object.values(ways)) spy.mockClear();
+    const lost = { id: "lost", parentId: "root", path: "lost", module: "/assets/lost.js" };
+    const { navigate } = createRouter({
+      routes: { root: { id: "root", path: "", module: "" }, lost },
+      modules: { root: {} },
+      served: { loaderData: {}, actionData: null, failed: null },
+      context: new RouterContextProvider(),
+    });
+    await navigate("/lost?a=1#b", { replace: isInPlace });
+    const calls = Object.entries(ways).flatMap(([name, { mock }]) => mock.calls.map(([to]) => [name, to]));
+    expect(calls).toEqual([[way, "/lost?a=1#b"]]);
+    vi.unstubAllGlobals();
+  },
+);

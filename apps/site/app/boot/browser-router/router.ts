@@ -118,6 +118,10 @@ function hasPageBefore(): boolean {
 const isPlaceOnPage = (from: Location, to: Location): boolean =>
   to.hash !== "" && from.pathname === to.pathname && from.search === to.search;
 
+/** Opens an address as a new document. */
+const leave = (type: Arrival, { pathname, search, hash }: Location) =>
+  window.location[type === "PUSH" ? "assign" : "replace"](pathname + search + hash);
+
 /** Loads a sheet, so that the page never shows without its styles. A sheet that fails does not hold the page. */
 const bringSheet = (address: string) =>
   loadSheet(address).then(
@@ -189,8 +193,7 @@ export function createRouter({ routes, modules, served, context }: Options) {
   }
 
   async function open(type: Arrival, to: Location): Promise<void> {
-    if (isFilePath(to.pathname))
-      return window.location[type === "PUSH" ? "assign" : "replace"](to.pathname + to.search + to.hash);
+    if (isFilePath(to.pathname)) return leave(type, to);
     const { location } = screen;
     const matches = matchRoutes(routes, to.pathname);
     const isPlace = isPlaceOnPage(location, to);
@@ -222,7 +225,7 @@ export function createRouter({ routes, modules, served, context }: Options) {
       // Files of another build, no network, too many entries for the browser: the server has the page.
       if (signal.aborted) return;
       if (type === "POP") window.location.reload();
-      else window.location.assign(to.pathname + to.search + to.hash);
+      else leave(type, to);
     }
   }
 

@@ -2,6 +2,8 @@ import type { Chart } from "@miqyas/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useAgencyFacts } from "../../queries/agency-facts.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
+import { useSiteOrigin } from "../../routing/site-origin.ts";
+import { useAddress } from "../../routing/use-address.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { writeCsv } from "./chart-csv.ts";
@@ -26,6 +28,7 @@ export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   const { t, locale } = translation;
   const { name: agency } = useAgencyFacts();
   const runs = useHydrated();
+  const address = useSiteOrigin() + localizePath(useAddress()?.path ?? paths.home(), locale);
   const csv = writeCsv(chart, {
     low: t("charts.columns.low"),
     high: t("charts.columns.high"),
@@ -33,11 +36,10 @@ export function ChartActions({ chart, id, frameOf, words }: ChartActionsProps) {
   });
   const save = async (kind: "svg" | "png", figure: Element | null) => {
     const { saveDrawing } = await import("./save-drawing.ts");
-    if (figure) await saveDrawing(kind, { chart, words, frameOf }, figure, fileName);
+    if (figure) await saveDrawing(kind, { chart, words, address, frameOf }, figure, fileName);
   };
   /** Copies author, year, title and address. */
   const cite = async () => {
-    const address = location.href.replace(/#.*$/s, "");
     const { title, to, from } = chart;
     const citation = writeCitation(translation, { agency, title, address, date: to ?? from });
     await navigator.clipboard.writeText(citation);

@@ -15,6 +15,8 @@ const origin = [0, 0] as const;
 interface Drawing {
   chart: Chart;
   words: ChartWords;
+  /** Absolute address of the page. */
+  address: string;
   frameOf: (width: number) => Frame;
 }
 
@@ -25,12 +27,12 @@ interface Drawing {
  */
 export async function saveDrawing(
   kind: "svg" | "png",
-  { chart, words, frameOf }: Drawing,
+  { chart, words, address, frameOf }: Drawing,
   figure: Element,
   name: string,
 ): Promise<void> {
   const frame = frameOf(savedWidth);
-  const sheet = composeSheet(chart, words, frame);
+  const sheet = composeSheet(chart, words, address, frame);
   const style = getComputedStyle(figure);
   const look: Look = {
     colorOf: (paint) => style.getPropertyValue(`--${paint === "ground" ? "chart-ground" : paint}`).trim(),
@@ -55,7 +57,7 @@ interface Look {
 }
 
 /** The drawing with the words around it. */
-function composeSheet(chart: Chart, words: ChartWords, frame: Frame): Scene {
+function composeSheet(chart: Chart, words: ChartWords, address: string, frame: Frame): Scene {
   const marks: Mark[] = [];
   const x = frame.isArabic ? savedWidth + padding : padding;
   const side = frame.isArabic ? "right" : "left";
@@ -73,7 +75,7 @@ function composeSheet(chart: Chart, words: ChartWords, frame: Frame): Scene {
   marks.push(...drawing.marks.map((mark) => move(mark, padding, y)));
   y += drawing.height + 16;
   if (words.source) add(words.source, 13, { paint: "ink-3" });
-  add(location.href.replace(/[?#].*$/s, ""), 13, { paint: "ink-3" });
+  add(address, 13, { paint: "ink-3" });
   return { width: savedWidth + 2 * padding, height: y + padding / 2, marks };
 }
 

@@ -37,7 +37,9 @@ export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) 
                 />
               </div>
               <div className={styles.words}>
-                <h3 className={typeStyles.h3}>{value.title}</h3>
+                <h3 className={typeStyles.h3}>
+                  <StaffText>{value.title}</StaffText>
+                </h3>
                 <p>
                   <StaffText>{value.description}</StaffText>
                 </p>

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import styles from "./membership.module.css";
 
 interface MembershipProps {
@@ -26,9 +27,11 @@ export function Membership({ settings }: MembershipProps) {
       <div className={classNames(layout.grid, styles.columns)}>
         <div className={styles.words}>
           <h2 id="membership-section-heading" tabIndex={-1} className={typeStyles.h2}>
-            {settings?.membership_heading ?? t("about.membership.heading")}
+            <StaffText>{settings?.membership_heading ?? t("about.membership.heading")}</StaffText>
           </h2>
-          <p className={styles.text}>{settings?.membership_text ?? t("about.membership.text")}</p>
+          <p className={styles.text}>
+            <StaffText>{settings?.membership_text ?? t("about.membership.text")}</StaffText>
+          </p>
           <div className={layout.row}>
             <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
               {t("about.membership.directory")}

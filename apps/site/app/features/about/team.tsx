@@ -28,7 +28,9 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
               sizes="(max-width: 860px) 88px, (max-width: 1180px) 30vw, 15vw"
               className={styles.portrait}
             />
-            <b className={styles.name}>{member.name}</b>
+            <b className={styles.name}>
+              <StaffText>{member.name}</StaffText>
+            </b>
             {member.position && (
               <span className={styles.position}>
                 <StaffText>{member.position}</StaffText>

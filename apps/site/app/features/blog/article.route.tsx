@@ -24,7 +24,7 @@ export default function Article() {
   const { t } = useTranslation();
   const { slug = "" } = useParams();
   const query = useQuery(articleQuery(useLocale(), slug));
-  if (query.data) return <ArticleEntry article={query.data} />;
+  if (query.data) return <ArticleEntry key={query.data.id} article={query.data} />;
   const missing = (
     <OldAddress entryIn={(language) => articleQuery(language, slug)}>
       <NotFoundBox

@@ -7,6 +7,7 @@ import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { OpenLine, ReplyLine, useReplyDeadline } from "./reply-time/reply-deadline-lines.tsx";
 import { writeHours, writeZone } from "./reply-time/write-hours.ts";
 import styles from "./contact.module.css";
@@ -43,7 +44,9 @@ export function ContactDetails() {
       <h2 className="visually-hidden">{t("contact.details.heading")}</h2>
       <dl className={styles.details}>
         <Row name={t("contact.details.address")}>
-          <dd>{contacts.address}</dd>
+          <dd>
+            <StaffText>{contacts.address}</StaffText>
+          </dd>
         </Row>
         {/* Each language has its own order, as in the footer (LAY-13). */}
         {locale === "ar" ? [phones, email] : [email, phones]}

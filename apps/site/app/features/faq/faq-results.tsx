@@ -38,23 +38,20 @@ export function FaqResults({ page, params, opened, isPrevious }: FaqResultsProps
   const isFilteredHere = matching.length < page.items.length;
   const total = isFilteredHere ? matching.length : (page.pagination?.total ?? matching.length);
   const count = useCount()(matching.length, total);
-  const told = isPrevious ? t("status.loading") : t("faq.showing", count);
+  const isEmpty = matching.length === 0;
+  const told = isPrevious ? t("status.loading") : isEmpty ? t("errors.noQuestions") : t("faq.showing", count);
   // It stands first in every state: a live region must exist before its text. Above questions of before it is seen.
-  const isSeen = isPrevious && matching.length > 0;
+  const isSeen = isPrevious && !isEmpty;
   const status = (
     <p role="status" className={isSeen ? styles.waiting : "visually-hidden"}>
       {told}
     </p>
   );
-  if (matching.length === 0)
+  if (isEmpty)
     return (
       <>
         {status}
-        {isPrevious ? (
-          <LoadingStatus label={told} toldElsewhere />
-        ) : (
-          <EmptyBox title={t("errors.noQuestions")} toldElsewhere />
-        )}
+        {isPrevious ? <LoadingStatus label={told} toldElsewhere /> : <EmptyBox title={told} toldElsewhere />}
         {chosen !== undefined && <OtherQuestions onPage={onPage} />}
       </>
     );

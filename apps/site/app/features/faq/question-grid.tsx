@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import typeStyles from "../../styles/type.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { Tags } from "../../ui/tags.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import styles from "./faq.module.css";
@@ -33,16 +34,24 @@ export function QuestionGrid({ faqs, headingLevel = 2, opened, ref }: QuestionGr
           <Tags names={[faq.category?.name ?? t("faq.uncategorized")]} label={t("faq.category")} />
           {isWide ? (
             <>
-              <Heading className={typeStyles.h3}>{faq.question}</Heading>
-              <p>{faq.answer}</p>
+              <Heading className={typeStyles.h3}>
+                <StaffText>{faq.question}</StaffText>
+              </Heading>
+              <p>
+                <StaffText>{faq.answer}</StaffText>
+              </p>
             </>
           ) : (
             <Folded id={faq.id} opened={opened}>
               <summary>
-                <Heading className={typeStyles.h3}>{faq.question}</Heading>
+                <Heading className={typeStyles.h3}>
+                  <StaffText>{faq.question}</StaffText>
+                </Heading>
                 <Icon name="expand" />
               </summary>
-              <p>{faq.answer}</p>
+              <p>
+                <StaffText>{faq.answer}</StaffText>
+              </p>
             </Folded>
           )}
         </li>

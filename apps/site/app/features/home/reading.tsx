@@ -34,7 +34,9 @@ export function Reading() {
             {home.counters.map(({ value, label }, index) => (
               <li key={index}>
                 <p className={typography.h2}>{formatNumber(value, formatLocale)}</p>
-                <p className={classNames(typography.small, typography.quiet)}>{label}</p>
+                <p className={classNames(typography.small, typography.quiet)}>
+                  <StaffText>{label}</StaffText>
+                </p>
               </li>
             ))}
             <li>
@@ -64,7 +66,8 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
       <div className={styles.columns}>
         <figcaption>
           <h2 id={headingId} className={typography.h3}>
-            <span className={classNames(typography.d1, styles.number)}>{format(number)}</span> {lead}
+            <span className={classNames(typography.d1, styles.number)}>{format(number)}</span>{" "}
+            <StaffText>{lead}</StaffText>
           </h2>
         </figcaption>
         <ul className={classNames(typography.small, styles.courses)}>
@@ -73,7 +76,7 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
               {value !== null && <Bar value={value} end={end} block={block} />}
               <span className={classNames((value ?? 0) * 2 > end && styles.inside)}>
                 <span>
-                  {label} <b>{value === null ? t("charts.missing") : format(value)}</b>
+                  <StaffText>{label}</StaffText> <b>{value === null ? t("charts.missing") : format(value)}</b>
                 </span>
               </span>
             </li>
@@ -86,7 +89,11 @@ function Figure({ reading }: { reading: ReadingOfHome }) {
             </p>
           )}
           <p className={classNames(typography.micro, typography.quiet)}>{facts.join(factSpace)}</p>
-          {link && <Link {...targetOf(link.address)}>{link.text}</Link>}
+          {link && (
+            <Link {...targetOf(link.address)}>
+              <StaffText>{link.text}</StaffText>
+            </Link>
+          )}
         </div>
       </div>
     </figure>

@@ -8,6 +8,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import layout from "../../styles/layout.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { EmptyBox } from "../../ui/status.tsx";
 import { markParagraphs } from "./mark-paragraphs.ts";
 import { PolicyText } from "./policy-text.tsx";
@@ -29,7 +30,7 @@ export function PolicyPage({ page, policy, empty }: PolicyPageProps) {
   return (
     <>
       <PageHead page={page} title={policy.data?.title} />
-      <PageTitle heading={policy.data?.title || t(`seo.pages.${page}.title`)} />
+      <PageTitle heading={<StaffText>{policy.data?.title || t(`seo.pages.${page}.title`)}</StaffText>} />
       <div className={classNames(layout.wrap, layout.grid, styles.page)}>
         <div className={styles.text}>
           <QueryState

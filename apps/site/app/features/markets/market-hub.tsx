@@ -1,4 +1,4 @@
-import type { Market, MarketsPage } from "@miqyas/contract";
+import type { Locale, Market, MarketsPage } from "@miqyas/contract";
 import { KeptText } from "../../content/kept-text.tsx";
 import { inNumerals } from "../../i18n/numerals.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -31,14 +31,21 @@ const pathOf = { trends: paths.trend, words: paths.word, reports: paths.report, 
 
 const facts = ["last_census", "interview_languages", "duration", "last_fieldwork"] as const;
 
+interface MarketHubProps {
+  page: MarketsPage;
+  /** The languages in which the hub has content; `undefined` while they are not known. */
+  languages: readonly Locale[] | undefined;
+  published: Published;
+}
+
 /** An introduction and the map, then for each market its differences and what to read about it (RT-5, MKT-1). */
-export function MarketHub({ page, published }: { page: MarketsPage; published: Published }) {
+export function MarketHub({ page, languages, published }: MarketHubProps) {
   const texts = marketTexts[useLocale()];
   const heading = page.title || texts.heading;
   const hasMap = page.coverage !== null || page.markets.some(({ places }) => places.length > 0);
   return (
     <>
-      <PageHead page="markets" title={heading} />
+      <PageHead page="markets" title={heading} languages={languages} />
       <PageTitle heading={<StaffText>{heading}</StaffText>} />
       <div className={classNames(layout.wrap, styles.frame)}>
         {page.introduction && (

@@ -1,9 +1,10 @@
+import { hasMarkets } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { loadRichText } from "../../content/lazy-rich-text.tsx";
 import { marketLinkQueries } from "../../queries/market-links.ts";
-import { marketsPageQuery } from "../../queries/markets-page.ts";
+import { marketsLanguagesQuery, marketsPageQuery } from "../../queries/markets-page.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
 import { QueryState } from "../../shell/query-state.tsx";
@@ -18,6 +19,7 @@ import styles from "./markets.module.css";
 
 const pageQueries: PageQueries = ({ locale }) => [
   marketsPageQuery(locale),
+  marketsLanguagesQuery(locale),
   ...Object.values(marketLinkQueries(locale)),
 ];
 
@@ -36,8 +38,8 @@ export default function Markets() {
     reports: useQuery(reading.reports).data,
   };
   const page = query.data;
-  if (page && (page.introduction || page.markets.length > 0 || page.coverage))
-    return <MarketHub page={page} published={published} />;
+  const languages = useQuery(marketsLanguagesQuery(locale)).data;
+  if (page && hasMarkets(page)) return <MarketHub page={page} languages={languages} published={published} />;
   return (
     <>
       <PageHead page="markets" hidden />

@@ -26,7 +26,7 @@ export default function Report() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
   const query = useQuery(reportQuery(useLocale(), id));
-  if (query.data) return <ReportEntry report={query.data} />;
+  if (query.data) return <ReportEntry key={query.data.id} report={query.data} />;
   const missing = (
     <OldAddress entryIn={(language) => reportQuery(language, id)}>
       <NotFoundBox

@@ -24,7 +24,7 @@ export default function Resource() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
   const query = useQuery(resourceQuery(useLocale(), id));
-  if (query.data) return <ResourceEntry resource={query.data} />;
+  if (query.data) return <ResourceEntry key={query.data.id} resource={query.data} />;
   const missing = (
     <OldAddress entryIn={(language) => resourceQuery(language, id)}>
       <NotFoundBox

@@ -101,7 +101,11 @@ function Group({ group: { kind, total, hits }, search: { q, kind: only }, onTurn
 function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHit }) {
   const { formatLocale } = useTranslation();
   const path = hitPath(kind, hit);
-  const title = <Marked text={hit.title} marks={hit.title_marks} />;
+  const title = (
+    <InOwnLanguage text={hit.title}>
+      <Marked text={hit.title} marks={hit.title_marks} />
+    </InOwnLanguage>
+  );
   const date = formatDate(hit.created_at, formatLocale);
   return (
     <article className={styles.hit}>

@@ -33,7 +33,7 @@ export const clientLoader = createClientLoader(pageQueries, optional);
 export default function Service() {
   const { t } = useTranslation();
   const { id } = useParams();
-  if (id) return <KnownService id={id} />;
+  if (id) return <KnownService key={id} id={id} />;
   return (
     <EntryFrame page="service">
       <NoEntry title={t("errors.serviceIdMissing")} />

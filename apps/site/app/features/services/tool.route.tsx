@@ -32,7 +32,7 @@ export const clientLoader = createClientLoader(pageQueries, optional);
 export default function Tool() {
   const { t } = useTranslation();
   const { id } = useParams();
-  if (id) return <KnownTool id={id} />;
+  if (id) return <KnownTool key={id} id={id} />;
   return (
     <EntryFrame page="tool">
       <NoEntry title={t("errors.toolIdMissing")} />

@@ -28,7 +28,7 @@ export default function Trend() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
   const query = useQuery(trendQuery(useLocale(), id));
-  if (query.data) return <KnownTrend trend={query.data} />;
+  if (query.data) return <KnownTrend key={query.data.id} trend={query.data} />;
   const missing = (
     <OldAddress entryIn={(language) => trendQuery(language, id)}>
       <NotFoundBox

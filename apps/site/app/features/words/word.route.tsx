@@ -27,7 +27,7 @@ export default function Word() {
 function KnownWord({ id }: { id: string }) {
   const { t } = useTranslation();
   const query = useQuery(wordQuery(useLocale(), id));
-  if (query.data) return <WordEntry word={query.data} />;
+  if (query.data) return <WordEntry key={query.data.id} word={query.data} />;
   return (
     <WordFrame>
       <QueryState

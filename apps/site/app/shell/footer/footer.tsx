@@ -8,6 +8,7 @@ import layout from "../../styles/layout.module.css";
 import { Anchor } from "../../ui/anchor.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Logo } from "../../ui/logo.tsx";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { footerNav } from "../navigation/nav-items.ts";
 import { NewsletterBox } from "../newsletter/newsletter-box.tsx";
 import { ContactLines } from "./contact-lines.tsx";
@@ -28,7 +29,9 @@ export function Footer() {
       <div className={classNames(layout.wrap, styles.columns)}>
         <div className={styles.agency}>
           <Logo label={name} tone="white" late className={styles.logo} />
-          <p>{about}</p>
+          <p>
+            <StaffText>{about}</StaffText>
+          </p>
           <SocialLinks limit={2} />
         </div>
         <nav className={styles.links} aria-label={t("shell.siteLinks")}>
@@ -40,7 +43,9 @@ export function Footer() {
             ))}
             {links.map(({ label, address }) => (
               <li key={label}>
-                <Anchor {...targetOf(address)}>{label}</Anchor>
+                <Anchor {...targetOf(address)}>
+                  <StaffText>{label}</StaffText>
+                </Anchor>
               </li>
             ))}
             <li>
@@ -55,7 +60,7 @@ export function Footer() {
       <div className={classNames(layout.wrap, styles.base)}>
         {/* The server may have rendered a cached page in another year. */}
         <span suppressHydrationWarning>
-          {t("agency.copyright", { year, agency: name })} {city}
+          {t("agency.copyright", { year, agency: name })} <StaffText>{city}</StaffText>
         </span>
         {locale === "ar" && <NumeralsChoice />}
       </div>

@@ -1,4 +1,4 @@
-import { entryKey } from "./scroll-memory.ts";
+import { entryKey } from "./scroll-rules.tsx";
 
 /** The link by which the visitor left each history entry of this document. */
 const left = new Map<string, { href: string; nth: number }>();

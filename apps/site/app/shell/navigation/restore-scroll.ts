@@ -4,10 +4,11 @@ import { visitorActions } from "./visitor-actions.ts";
 const growthTimeout = 2000;
 
 /**
- * Scrolls to a former position as soon as the page is long enough, unless the visitor scrolls first.
+ * Scrolls to a former position as soon as the page is long enough, unless the visitor scrolls first. Calls `onEnd` when it is
+ * over.
  * @returns a function that stops it
  */
-export function restoreScroll(position: number): () => void {
+export function restoreScroll(position: number, onEnd: () => void): () => void {
   const growth = new ResizeObserver(go);
   const timer = setTimeout(stop, growthTimeout);
 
@@ -15,6 +16,7 @@ export function restoreScroll(position: number): () => void {
     growth.disconnect();
     clearTimeout(timer);
     for (const action of visitorActions) removeEventListener(action, stop);
+    onEnd();
   }
   function go() {
     scrollTo({ top: position, behavior: "instant" });

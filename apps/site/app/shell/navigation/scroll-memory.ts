@@ -17,19 +17,6 @@ function readPositions(): Map<string, number> {
 
 let positions: Map<string, number> | undefined;
 
-/**
- * The key of the current history entry. The first entry of a document has none, nor have entries that the browser
- * adds for links within the page. They would share the router's "default", and get their own key here.
- */
-export function entryKey(): string {
-  const state = history.state as { key?: string } | null;
-  if (state?.key) return state.key;
-  const key = Math.random().toString(36).slice(2, 10);
-  // The router continues counting from `idx`.
-  history.replaceState({ idx: null, ...state, key }, "");
-  return key;
-}
-
 /** The scroll position of a history entry, px from the top; `undefined` when unknown. */
 export function recallScroll(key: string): number | undefined {
   return (positions ??= readPositions()).get(key);

@@ -4,8 +4,21 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { onShow } from "../../ui/on-show.ts";
 import { restoreScroll } from "./restore-scroll.ts";
-import { entryKey, recallScroll, rememberScroll } from "./scroll-memory.ts";
+import { recallScroll, rememberScroll } from "./scroll-memory.ts";
 import { scrollToSection } from "./scroll-to-section.ts";
+
+/**
+ * The key of the current history entry. The first entry of a document has none, nor have entries that the browser
+ * adds for links within the page. They would share the router's "default", and get their own key here.
+ */
+export function entryKey(): string {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  // The router continues counting from `idx`.
+  history.replaceState({ idx: null, ...state, key }, "");
+  return key;
+}
 
 /** Whether two addresses show the same screen, in any language and state. */
 export function isSameScreen(a: string, b: string): boolean {
@@ -27,6 +40,8 @@ export function ScrollRules() {
   const shown = useRef(location);
   /** Key of the history entry whose position is recorded. */
   const entry = useRef(location.key);
+  /** Ends the scroll that the last navigation began, if it has not ended. */
+  const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     const end = onShow(() => {
@@ -52,6 +67,7 @@ export function ScrollRules() {
       removeEventListener("scroll", remember);
       removeEventListener("popstate", enter);
       removeEventListener("pagehide", leave);
+      stop.current?.();
       end();
     };
   }, []);
@@ -64,13 +80,31 @@ export function ScrollRules() {
     const key = entryKey();
     // `enter` has met this entry: its position was not known before.
     const isNew = entry.current === key;
+    const before = recallScroll(entry.current);
     entry.current = key;
     const isSame = isSameScreen(left.pathname, location.pathname);
+    const restore = (place: number) => {
+      let hasEnded = false;
+      const end = restoreScroll(place, () => {
+        hasEnded = true;
+        stop.current = undefined;
+      });
+      if (!hasEnded) stop.current = end;
+    };
+    // The page in another language may still grow, also that to which Back leads: its address is replaced on the way.
+    if (type === NavigationType.Replace && isSame && left.pathname !== location.pathname) {
+      const place = before ?? scrollY;
+      rememberScroll(key, place);
+      if (!stop.current) restore(place);
+      return;
+    }
+    stop.current?.();
+    stop.current = undefined;
     const position = isNew ? undefined : recallScroll(key);
-    if (type === NavigationType.Pop && position !== undefined) return restoreScroll(position);
-    if (location.hash && (type === NavigationType.Push || !isSame))
-      return scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
-    if (isSame && !isFromTop(location.state)) rememberScroll(entry.current, scrollY);
+    if (type === NavigationType.Pop && position !== undefined) restore(position);
+    else if (location.hash && (type === NavigationType.Push || !isSame))
+      stop.current = scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
+    else if (isSame && !isFromTop(location.state)) rememberScroll(entry.current, scrollY);
     else scrollTo({ top: 0, behavior: "instant" });
   }, [location, type, queries]);
 

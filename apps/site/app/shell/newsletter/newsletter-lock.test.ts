@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { lockTime, remainingTime } from "./newsletter-lock.ts";
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { describe, expect, test, vi } from "vitest";
+import { lockNewsletter, lockTime, remainingTime, useNewsletterLock } from "./newsletter-lock.ts";
 
 const now = Date.parse("2026-03-29T01:00:00Z");
 const day = 86_400_000;
@@ -26,5 +29,37 @@ describe("the newsletter's lock", () => {
 
   test("F17 an end far in the future counts as five minutes away", () => {
     expect(remainingTime("1e99", now)).toBe(lockTime);
+  });
+
+  test("NEWS-4 NEWS-5 ends in time on a device that has slept meanwhile", () => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+    const box = document.createElement("div");
+    const root = createRoot(box);
+    const Seconds = () => useNewsletterLock();
+    const show = () =>
+      act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    act(() => root.render(createElement(Seconds)));
+    act(() => lockNewsletter());
+    expect(box.textContent).toBe("300");
+    clock.mockReturnValue(now + 200_000);
+    show();
+    expect(box.textContent).toBe("100");
+    // A clock that is set back does not lengthen it, and a browser without storage does not end it.
+    clock.mockReturnValue(now);
+    show();
+    expect(box.textContent).toBe("100");
+    localStorage.clear();
+    show();
+    expect(box.textContent).toBe("100");
+    localStorage.setItem("newsletterLockedUntil", String(now + lockTime));
+    clock.mockReturnValue(now + lockTime);
+    show();
+    expect(box.textContent).toBe("0");
+    act(() => root.unmount());
+    localStorage.clear();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

@@ -39,6 +39,12 @@ function readKept(): void {
   adopt(left);
 }
 
+/** The monotonic clock may have stood still while the device slept. Without storage it is the only one. */
+function catchUp(): void {
+  const end = readStorage(storageKeys.newsletterLock);
+  if (end !== null) adopt(Math.min(remaining(), remainingTime(end, Date.now())));
+}
+
 function onStorage({ key }: StorageEvent): void {
   if (key === storageKeys.newsletterLock || key === null) readKept();
 }
@@ -48,6 +54,7 @@ function subscribe(listener: () => void): () => void {
     addEventListener("storage", onStorage);
     // The browser may revive this page after a subscription on another one.
     addEventListener("pageshow", readKept);
+    addEventListener("visibilitychange", catchUp);
     readKept();
   }
   listeners.add(listener);
@@ -56,6 +63,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     removeEventListener("storage", onStorage);
     removeEventListener("pageshow", readKept);
+    removeEventListener("visibilitychange", catchUp);
     clearInterval(ticking);
   };
 }

@@ -52,17 +52,24 @@ export function useNewsletter({ answer, onSubscribed }: NewsletterOptions) {
 
   async function send(email: string) {
     failed = null;
+    const sent = field.current?.value;
+    /** The field, unless the visitor has typed another address meanwhile. */
+    const unchanged = () => {
+      const { current } = field;
+      return current && (current.value === sent || current.value === "") ? current : null;
+    };
     try {
       await subscribe(email, trap.current?.value ?? "");
     } catch {
       if (!field.current) return passOn(email);
-      failed = field.current;
+      failed = unchanged();
       // The visitor may have corrected the address in the dialog.
-      field.current.value = email;
+      if (failed) failed.value = email;
       dispatch({ type: "fail" });
       return;
     }
-    if (field.current) field.current.value = "";
+    const done = unchanged();
+    if (done) done.value = "";
     lockNewsletter();
     dispatch({ type: "succeed" });
     onSubscribed?.();

@@ -1,6 +1,6 @@
 import type { SearchGroup } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import type { MouseEvent } from "react";
 import { isolate } from "../../i18n/isolate.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -11,6 +11,7 @@ import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
+import { InOwnLanguage } from "../../ui/staff-text.tsx";
 import { hitPath, searchAddress } from "./hit-path.ts";
 import { readHits } from "./read-hits.ts";
 import styles from "./section-search.module.css";
@@ -21,8 +22,8 @@ const timeLimit = 5_000;
 interface SearchHitsProps {
   /** What the field held at the last pause in typing. */
   query: string;
-  /** Called with the number of hits. */
-  onFound: (total: number) => void;
+  /** Called with the number of hits; `null` while they load. */
+  onFound: (total: number | null) => void;
   /** Called when a link is followed in this window. */
   onLeave: () => void;
 }
@@ -35,7 +36,7 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
   const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const words = query.trim();
-  const { data } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: queryKey(locale, "search-box", words),
     queryFn: ({ client, signal }) =>
       readHits(getBackend(client), words, { locale, signal, retries: 0, timeout: timeLimit }),
@@ -45,7 +46,12 @@ export function SearchHits({ query, onFound, onLeave }: SearchHitsProps) {
   const { groups = [], approximate = false } = data ?? {};
   // Titles that are only similar are no results.
   const total = approximate ? 0 : groups.reduce((sum, group) => sum + group.total, 0);
-  useEffect(() => onFound(total), [onFound, total]);
+  const isLoading = isPending || isPlaceholderData;
+  // Before the paint: the number of the words before does not count for these.
+  useLayoutEffect(() => {
+    onFound(isLoading ? null : total);
+    return () => onFound(null);
+  }, [onFound, isLoading, total]);
   const leave = (event: MouseEvent) => {
     if (!opensElsewhere(event)) onLeave();
   };
@@ -94,7 +100,9 @@ function Group({ group: { kind, hits }, words, onFollow }: GroupProps) {
         {hits.map((hit) => (
           <li key={hit.id}>
             <Anchor to={hitPath(kind, hit) ?? searchAddress({ q: words, kind })} onClick={onFollow}>
-              <Marked text={hit.title} marks={hit.title_marks} />
+              <InOwnLanguage text={hit.title}>
+                <Marked text={hit.title} marks={hit.title_marks} />
+              </InOwnLanguage>
             </Anchor>
           </li>
         ))}

@@ -15,8 +15,8 @@ interface SearchResultsProps {
   results: readonly FoundSection[];
   active: number | null;
   onChoose: (index: number) => void;
-  /** Called with the number of hits besides the sections. */
-  onFound: (total: number) => void;
+  /** Called with the number of hits besides the sections; `null` while they load. */
+  onFound: (total: number | null) => void;
   /** Called when a hit is opened in this window. */
   onLeave: () => void;
   /** Called by Escape in a link, which returns to the field. */

@@ -25,13 +25,15 @@ export function SectionSearch({ label, className }: SectionSearchProps) {
   const search = useSectionSearch();
   const { field, query, results, Results, isOpen, active, prepare, onType, onKey, close, choose, submit } =
     search;
-  /** Number of hits besides the sections. */
-  const [hits, setHits] = useState(0);
+  /** Number of hits besides the sections; `null` while they load. */
+  const [hits, setHits] = useState<number | null>(null);
   const locale = useLocale();
   const countText =
     results.length > 0
       ? t("search.found", { count: results.length })
-      : t(hits > 0 ? "search.noSection" : "errors.noMatchingResults");
+      : hits === null
+        ? t("status.loading")
+        : t(hits > 0 ? "search.noSection" : "errors.noMatchingResults");
   return (
     <form
       role="search"

@@ -68,7 +68,7 @@ function setUp(
 const show = ({ page, status, staleReason }: CacheResult) =>
   `${htmlOf(page)} ${status}${staleReason ? ` ${staleReason}` : ""}`;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
@@ -133,6 +133,22 @@ describe("a good copy", () => {
     }
     const pauses = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
+  });
+
+  test("F4: is tried again in time, and grows old, when the machine's clock was set back", async () => {
+    const { cache, rendered, then, settle } = setUp();
+    await cache.find("en/");
+    pass(pageTimes.fresh);
+    then({ error: new Error("down") });
+    await cache.find("en/");
+    await settle();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    pass(pageTimes.firstRetry);
+    then({});
+    expect(show(await cache.find("en/"))).toBe("en/ #1 stale");
+    await settle();
+    expect(rendered).toHaveLength(3);
+    expect(show(await cache.find("en/"))).toBe("en/ #3 hit");
   });
 
   test("F4: older than a day, a visitor waits 2.5 s for a better one, then gets it", async () => {
@@ -539,6 +555,13 @@ describe("from disk", () => {
   test("F1: a page is served at once after a start without the backend", async () => {
     const { cache } = setUp([{ error: new Error("down") }], { snapshots: await fromDisk(true) });
     expect(show(await cache.find("en/"))).toBe("from disk snapshot");
+  });
+
+  test("F1: a page is as old after a start as before it", async () => {
+    const page = await makePage("from disk");
+    const read = async () => ({ page, at: Date.now() - pageTimes.old - 1, current: true });
+    const { cache } = setUp([{ error: new Error("down") }], { snapshots: { ...noSnapshots, read } });
+    expect(show(await cache.find("en/"))).toBe("from disk snapshot old");
   });
 
   test("a page of an earlier build is served only in an outage, and marked", async () => {

@@ -49,6 +49,7 @@ export interface PageCacheOptions {
   bounds?: PageBounds;
   /** Bounds of pages of unknown ids and endless queries, and of incomplete pages. */
   shortLivedBounds?: PageBounds;
+  /** A clock that never goes back, ms. Snapshots outlast the process, so they have the time of day. */
   now?: () => number;
 }
 
@@ -64,7 +65,7 @@ const runningAtOnce = 3;
  * unknown ids and of endless queries have a small store of their own: a flood of them cannot evict real pages (B12).
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, changes, snapshots, report, now = Date.now } = options;
+  const { render, changes, snapshots, report, now = () => performance.now() } = options;
   const cached = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
   const shortLived = createPageStore(options.shortLivedBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
   const opening = new Map<string, Promise<CacheResult>>();
@@ -136,7 +137,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (before) made.visitedAt = before.visitedAt;
     shortLived.delete(key);
     cached.set(key, made);
-    snapshots.write(key, made.page, made.at);
+    snapshots.write(key, made.page, Date.now());
     if (!same) recompressLater(key, made.page);
   }
 
@@ -199,8 +200,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const copy = cacheable ? await snapshots.read(key) : null;
     const since = changes.count;
     if (!copy) return justRendered(await enqueue(key, cacheable), since);
-    const unused = { since: 0, fromDisk: true, retryAt: 0, failures: 0, notFoundAt: null, visitedAt: now() };
-    cached.set(key, { ...copy, ...unused });
+    const time = now();
+    const at = time - Math.max(0, Date.now() - copy.at);
+    const unused = { since: 0, fromDisk: true, retryAt: 0, failures: 0, notFoundAt: null, visitedAt: time };
+    cached.set(key, { ...copy, ...unused, at });
     return find(key, cacheable);
   }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Page } from "../page.ts";
 
-/** A page in memory, and what is known about its age. */
+/** A page in memory, and what is known about its age. Its times are those of a clock that never goes back. */
 export interface CacheEntry {
   page: Page;
   /** When its content was last known to be right, ms. */

@@ -10,7 +10,7 @@ import type { Snapshot } from "./snapshot-file.ts";
 
 /** Pages on disk. A start without the backend serves them. */
 export interface Snapshots {
-  /** The page of a key; null when there is no valid file. */
+  /** The page of a key, with the time of day when it was written; null when there is no valid file. */
   read: (key: string) => Promise<{ page: Page; at: number; current: boolean } | null>;
   /** Queues a page for writing. The newest page of a key wins. */
   write: (key: string, page: Page, at: number) => void;
@@ -61,7 +61,7 @@ export function openSnapshots({
   async function store(key: string, page: Page, at: number): Promise<void> {
     const name = fileName(key);
     const before = known.get(name);
-    if (before?.etag === page.etag && at - before.at < rewriteAfter) return;
+    if (before?.etag === page.etag && Math.abs(at - before.at) < rewriteAfter) return;
     const bytes = encodeSnapshot({ key, at, build, rendered: readRendered(page) });
     await replaceFile(path.join(folder, name), bytes);
     known.delete(name);

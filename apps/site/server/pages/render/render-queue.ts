@@ -38,6 +38,7 @@ export interface RenderQueueOptions {
   store: (job: RenderJob, page: Page, since: number) => void;
   /** Called for every render without a complete page. */
   failed: (key: string, error: unknown) => void;
+  /** A clock that never goes back, ms. */
   now: () => number;
 }
 
