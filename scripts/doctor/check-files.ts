@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { secretLengths } from "@miqyas/http/env-schemas";
 import { listBackups, newestBackup } from "../../apps/cms/server/newest-backup.ts";
 import { reasonOf } from "../parts/failure.ts";
 import { readStoredSecrets } from "../parts/settings.ts";
+import { isSiteName } from "../parts/site-folders.ts";
 import { about } from "./finding.ts";
 import type { Environment, Finding } from "./finding.ts";
 
@@ -100,7 +101,10 @@ export function checkDisk(dataDir: string, measure = statfsSync): Finding[] {
   }
   // Root may write everything, so the owners tell whether the account of the product may.
   const owner = statSync(dataDir).uid;
-  const foreign = ["secrets.json", "postgres", "media", "site"].filter((name) => {
+  const own = readdirSync(dataDir).filter(
+    (name) => isSiteName(name) || ["secrets.json", "postgres", "media"].includes(name),
+  );
+  const foreign = own.filter((name) => {
     const uid = statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.uid;
     // Root's PostgreSQL runs as another account.
     return uid !== undefined && uid !== owner && !(owner === 0 && name === "postgres");

@@ -143,11 +143,11 @@ describe("what is kept, and for how long (F20, R23)", () => {
 test("F20 nothing is removed while the machine may still have the clock of its start", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const info = vi.spyOn(log, "info").mockImplementation(() => undefined);
+  const query = vi.spyOn(database.write, "query");
   onTestFinished(() => void vi.useRealTimers());
   const stop = startRetention(database.write, true);
   vi.advanceTimersByTime(firstAfter - 1);
-  await database.write.query("SELECT 1");
-  expect(info).not.toHaveBeenCalled();
+  expect(query).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await vi.waitUntil(() => info.mock.calls.length > 0, 10_000);

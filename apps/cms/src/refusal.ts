@@ -43,32 +43,36 @@ const failed: Bilingual = {
 /** PostgreSQL's code of a row that names one which is not there: an entry was deleted while a form had it chosen. */
 const foreignKeyViolation = "23503";
 
-/** What Payload says in English to everybody, or not at all. `undefined` for any other error. */
-function ownReason(error: Error): { reason: Bilingual; status: number } | undefined {
-  const code = propertyOf(error.cause, "code") ?? propertyOf(error, "code");
-  if (code === foreignKeyViolation) return { reason: chosenIsGone, status: 400 };
-  if (error.message.includes("is currently locked by another user"))
-    return { reason: beingEdited, status: 423 };
-  const status = propertyOf(error, "status") ?? 500;
-  return typeof status === "number" && status >= 500 ? { reason: failed, status } : undefined;
+/** What Payload says in place of a fault that it hides. */
+export const hiddenReason = "Something went wrong.";
+
+/** A reason in the language of the reader. Payload has some in English alone. */
+export function translateReason(req: PayloadRequest, reason: string): string {
+  if (reason.includes("is currently locked by another user")) return inLanguageOf(req, beingEdited);
+  return reason === hiddenReason ? inLanguageOf(req, failed) : reason;
 }
 
+const isGone = (error: Error): boolean =>
+  [error.cause, error].some((fault) => propertyOf(fault, "code") === foreignKeyViolation);
+
 /**
- * Makes the admin show the reasons of a refusal, in the language of the reader. Payload's message names only the fields, and the admin breaks the
- * messages of `errors` at the first colon and at commas. It shows `message` of the answer whole.
+ * Makes the admin show the reasons of a refusal, in the language of the reader. Payload's message names only the fields, and
+ * the admin breaks the messages of `errors` at the first colon and at commas. It shows `message` of the answer whole.
  */
 export const explainRefusal: NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number] = ({
   error,
   req,
   result,
 }) => {
-  const own = ownReason(error);
-  if (own) {
-    const message = inLanguageOf(req, own.reason);
-    return { response: { message, errors: [{ name: error.name, message }] }, status: own.status };
-  }
   const invalid = v.safeParse(invalidFields, error);
-  if (!invalid.success) return { response: { ...result, message: result?.errors?.[0]?.message } };
+  if (!invalid.success) {
+    const [first, ...others] = result?.errors ?? [];
+    const message = isGone(error)
+      ? inLanguageOf(req, chosenIsGone)
+      : first?.message && translateReason(req, first.message);
+    const errors = first && [{ ...first, message }, ...others];
+    return { response: { ...result, message, errors }, ...(isGone(error) && { status: 400 }) };
+  }
   const { data } = invalid.output;
   const isOne = data.errors.length === 1;
   const reasons = data.errors

@@ -310,6 +310,7 @@ test.describe("language", () => {
       const releaseCode = await holdRequests(page, /\/assets\/contact\.route-/);
       const asked = page.waitForRequest(/\/assets\/contact\.route-/);
       await page.locator(toggle).first().click();
+      await expect(page.locator(toggle).first()).toHaveAttribute("aria-busy", "true");
       await page
         .getByRole("banner")
         .getByRole("link", { name: t("Contact Us", "تواصل معنا") })
@@ -323,6 +324,7 @@ test.describe("language", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         t("ما القرار الذي أمامك؟", "Tell us about your decision"),
       );
+      await expect(page.locator("header a[aria-busy]")).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(({ pathname }) => pathname === t("/ar/AboutUs", "/AboutUs"));
       await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));

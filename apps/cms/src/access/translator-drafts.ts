@@ -22,8 +22,10 @@ const editorsOrTranslators =
   };
 
 /** Who may change an article, a service and other content with drafts. A form asks with its collection. */
-export const translatorDraftsOrEditors = editorsOrTranslators(({ collectionConfig, id, req }) =>
-  collectionConfig && id !== undefined ? findSource(collectionConfig.slug, Number(id), req) : undefined,
+export const translatorDraftsOrEditors = editorsOrTranslators(async ({ collectionConfig, id, req }) =>
+  collectionConfig && id !== undefined
+    ? ((await findSource(collectionConfig.slug, Number(id), req)) ?? defaultLocale)
+    : undefined,
 );
 
 /** The same for a category or a file, which is written in English first. */

@@ -532,6 +532,12 @@ describe("several entries of a list at once (LANG-15)", () => {
     expect(errors.map(({ message }) => message)).toEqual([
       "\u2068Why?\u2069 – The following field is invalid: Answer",
     ]);
+    vi.spyOn(payload.db, "updateOne").mockRejectedValueOnce(new Error("the database restarts"));
+    const whole = { ...data, answer: "Because." };
+    const fault = await payload.update({ collection: questions, where, draft: true, data: whole });
+    expect(fault.errors).toMatchObject([
+      { isPublic: true, message: "\u2068Why?\u2069 – This did not work. Please try again." },
+    ]);
   });
 });
 

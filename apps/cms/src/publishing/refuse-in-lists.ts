@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from "payload";
 import type { Bilingual } from "../language.ts";
 import { isObject, propertyOf } from "../property-of.ts";
-import { refusalOf } from "../refusal.ts";
+import { hiddenReason, refusalOf, translateReason } from "../refusal.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 
 const oneByOne: Bilingual = {
@@ -29,7 +29,10 @@ export const refuseInLists: CollectionBeforeOperationHook = ({ args, operation, 
   if (status === "published" && Object.keys(changes).length > 0) throw refusalOf(req, inTwoSteps);
 };
 
-/** Names each entry that a call for several entries has refused. Payload names the fields alone, once for each entry. */
+/**
+ * Names each entry that a call for several entries has refused, and says why in the language of the reader. Payload names the
+ * fields alone, once for each entry.
+ */
 export const nameRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   if (operation !== "update" || !("errors" in result) || result.errors.length === 0) return result;
   const name = collection.admin.useAsTitle ?? "id";
@@ -38,9 +41,9 @@ export const nameRefused: CollectionAfterOperationHook = async ({ collection, op
     where: { id: { in: result.errors.map(({ id }) => id) } },
   });
   const titles = new Map(docs.map((doc) => [Number(doc.id), textOf(propertyOf(doc, name))]));
-  const named = result.errors.map((error) => ({
-    ...error,
-    message: `\u2068${titles.get(Number(error.id)) || String(error.id)}\u2069 – ${error.message}`,
-  }));
+  const named = result.errors.map(({ id, isPublic, message }) => {
+    const reason = translateReason(req, isPublic ? message : hiddenReason);
+    return { id, isPublic: true, message: `\u2068${titles.get(Number(id)) || String(id)}\u2069 – ${reason}` };
+  });
   return { ...result, errors: named };
 };

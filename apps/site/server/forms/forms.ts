@@ -35,6 +35,11 @@ export interface FormsOptions extends Pick<ForwarderOptions, "delays" | "confirm
   /** Called for each message that is stored and not suspected. */
   stored?: (kind: FormKind, locale: Locale) => void;
   now?: () => number;
+  /**
+   * Wait until what is too old is removed for the first time, ms. A machine may start with a wrong clock, which the network
+   * then corrects.
+   */
+  purgeAfter?: number;
   bounds?: StoreOptions["bounds"];
   pages?: StoreOptions["pages"];
   lockWait?: StoreOptions["lockWait"];
@@ -66,7 +71,7 @@ const purgePeriod = 60 * 60_000;
  */
 export function createForms(options: FormsOptions) {
   const { dataDir, backendUrl, secret, log, now = Date.now } = options;
-  const { siteOrigin, showAnswer } = options;
+  const { siteOrigin, showAnswer, purgeAfter = 10 * 60_000 } = options;
   const events = createEvents(log);
   const { bounds, pages, lockWait } = options;
   const file = queueFile(dataDir);
@@ -95,15 +100,19 @@ export function createForms(options: FormsOptions) {
     events,
     now,
   });
-  const limits = createFormLimits(store.timesFromMailbox, now);
+  const limits = createFormLimits(store.timesFromMailbox, now, options.now);
   const proofs = createProofs(now);
   const accept = createAcceptance({ store, limits, proofs, events: { ...events, stored } });
   const secure = siteOrigin?.startsWith("https:") ?? false;
   const calls = createJsonCalls({ accept, events, siteOrigin, secure, proofs, limits });
   const plainPost = createPlainPosts({ accept, events, siteOrigin, showAnswer });
-  const timers = [setInterval(probe, probePeriod), setInterval(removeOld, purgePeriod)];
+  const timers = [
+    setInterval(probe, probePeriod),
+    setInterval(removeOld, purgePeriod),
+    setTimeout(removeOld, purgeAfter),
+  ];
   for (const timer of timers) timer.unref();
-  removeOld();
+  void scrubber.runNow();
 
   function stored(what: Parameters<typeof events.stored>[0]): void {
     events.stored(what);

@@ -12,13 +12,15 @@ export function ReadOnlySource() {
   const { user } = useAuth();
   const { code } = useLocale();
   const info = useDocumentInfo();
-  if (user?.role !== "translator" || !isLocale(code) || !placeOf(info)) return null;
+  const place = placeOf(info);
+  if (user?.role !== "translator" || !isLocale(code) || !place) return null;
   if (info.isInitializing || info.isTrashed || info.hasSavePermission) return null;
   const labels = sourceLabels[languageOf(i18n.language)];
   const other = otherLocale(code);
+  const form = `/admin/${info.globalSlug ? "" : "collections/"}${place}`;
   return (
     <span className="language-warning">
-      {labels.readOnly} <a href={`?locale=${other}`}>{labels.open[other]}</a>
+      {labels.readOnly} <a href={`${form}?locale=${other}`}>{labels.open[other]}</a>
     </span>
   );
 }

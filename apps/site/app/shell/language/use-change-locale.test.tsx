@@ -30,7 +30,7 @@ test("LANG-12 the texts of a language that is no longer wanted may fail to load"
   const { useChangeLocale } = await import("./use-change-locale.ts");
   const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const i18n = createI18n("en", english);
-  let changeLocale = (_locale: Locale) => {};
+  let changeLocale = (_locale: Locale) => Promise.resolve();
   function Page() {
     changeLocale = useChangeLocale();
     return null;
@@ -45,8 +45,8 @@ test("LANG-12 the texts of a language that is no longer wanted may fail to load"
       </I18nContext>,
     ),
   );
-  changeLocale("ar");
-  changeLocale("en");
+  void changeLocale("ar");
+  void changeLocale("en");
   loading.ar.reject(new TypeError("Failed to fetch"));
   loading.en.resolve(english);
   await expect(loading.ar.promise).rejects.toThrow("Failed to fetch");

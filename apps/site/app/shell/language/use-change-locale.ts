@@ -22,9 +22,9 @@ function addressIn(locale: Locale, { pathname, search, hash }: Path = window.loc
 /**
  * Switches the page to a language in place: texts, direction, address, and every visible query, because query keys
  * begin with the language. Saves the choice at once (LANG-1, LANG-3, LANG-6). A page that is being opened meanwhile opens
- * in that language.
+ * in that language. The promise ends when the texts are there, or a document that brings them is asked for.
  */
-export function useChangeLocale(): (locale: Locale) => void {
+export function useChangeLocale(): (locale: Locale) => Promise<void> {
   const i18n = useI18n();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useChangeLocale(): (locale: Locale) => void {
         restorePlace?.();
       };
       // When the texts fail to load, a full page load brings them.
-      change().catch(() => {
+      return change().catch(() => {
         if (wanted === locale) window.location.assign(addressIn(locale));
       });
     },

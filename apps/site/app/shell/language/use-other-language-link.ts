@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useAddress, useMailToken } from "../../routing/use-address.ts";
 import { opensElsewhere } from "../../ui/opens-elsewhere.ts";
+import { setBusy } from "../../ui/set-busy.ts";
 import { toggleAddress } from "./toggle-address.ts";
 import { useChangeLocale } from "./use-change-locale.ts";
 
@@ -25,7 +26,9 @@ export function useOtherLanguageLink(): OtherLanguageLink {
     onClick(event) {
       if (opensElsewhere(event)) return;
       event.preventDefault();
-      changeLocale(other);
+      const link = event.currentTarget;
+      setBusy(link, true);
+      void changeLocale(other).then(() => setBusy(link, false));
     },
   };
 }

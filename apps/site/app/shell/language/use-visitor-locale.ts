@@ -5,6 +5,7 @@ import { detectLocale } from "../../i18n/detect-locale.ts";
 import { readSavedLocale, saveLocale } from "../../i18n/saved-locale.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { onShow } from "../../ui/on-show.ts";
+import { returning } from "../navigation/scroll-rules.tsx";
 import { useChangeLocale } from "./use-change-locale.ts";
 
 /**
@@ -29,7 +30,7 @@ export function useVisitorLocale(): void {
     });
     // The device has the page in this language alone (NET-3).
     const isKept = !navigator.onLine || "keptCopy" in document.documentElement.dataset;
-    if (locale !== shown && !isKept) changeLocale(locale);
+    if (locale !== shown && !isKept) void changeLocale(locale);
     else if (saved === locale) saveLocale(locale);
   });
   useEffect(() => onShow(settle), []);
@@ -37,7 +38,7 @@ export function useVisitorLocale(): void {
   const follow = useEffectEvent(() => {
     const { locale, path } = splitLocale(location.pathname);
     if (isReturn && locale === "ar" && shown === "en")
-      void navigate(path + location.search + location.hash, { replace: true });
+      void navigate(path + location.search + location.hash, { replace: true, state: returning });
   });
   useEffect(() => follow(), [location.key]);
 }

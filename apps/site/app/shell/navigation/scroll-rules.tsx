@@ -29,6 +29,12 @@ export function isSameScreen(a: string, b: string): boolean {
 export const isFromTop = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "fromTop" in state && state.fromTop === true;
 
+/** State of a navigation that replaces the address to which Back has led. `useVisitorLocale` writes it. */
+export const returning = { isReturning: true };
+
+const isReturning = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "isReturning" in state;
+
 /**
  * The scroll position after each navigation (NAV-1). A new screen starts at its top or at the section of its hash, and so
  * does a page whose own link is pressed. Back and Forward restore the position. Else the same screen keeps its position.
@@ -91,8 +97,8 @@ export function ScrollRules() {
       });
       if (!hasEnded) stop.current = end;
     };
-    // The page in another language may still grow, also that to which Back leads: its address is replaced on the way.
-    if (type === NavigationType.Replace && isSame && left.pathname !== location.pathname) {
+    // The page to which Back led is in another language now, and may be on the way to its place.
+    if (type === NavigationType.Replace && isReturning(location.state)) {
       const place = before ?? scrollY;
       rememberScroll(key, place);
       if (!stop.current) restore(place);

@@ -27,10 +27,12 @@ export function createFormLimits(
   /** The times of a mailbox's messages since a Unix time in ms, the newest first. */
   timesFromMailbox: (email: string, since: number) => Promise<number[]>,
   now: () => number,
+  /** A clock that never goes back, ms. */
+  elapsed?: () => number,
 ) {
   const limiters = {
-    contact: createRateLimiter(formRules.contact, now),
-    newsletter: createRateLimiter(formRules.newsletter, now),
+    contact: createRateLimiter(formRules.contact, elapsed),
+    newsletter: createRateLimiter(formRules.newsletter, elapsed),
   };
   const { count, period } = formRules.mailbox;
   return {

@@ -52,7 +52,16 @@ describe("R14 the limits of the forms", () => {
       asked.push([email, since]);
       return Promise.resolve(Array.from({ length: mailbox.count }, (_, at) => clock.now - at * 60_000));
     };
-    return { clock, asked, mailbox, limits: createFormLimits(times, () => clock.now) };
+    return {
+      clock,
+      asked,
+      mailbox,
+      limits: createFormLimits(
+        times,
+        () => clock.now,
+        () => clock.now,
+      ),
+    };
   }
 
   test.each([

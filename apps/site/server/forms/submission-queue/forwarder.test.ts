@@ -71,12 +71,13 @@ const delivered = (forms: { status(): { depth: number | null } }, depth = 0) =>
 
 const numberOf = ({ headers }: ReceivedCall) => Number(/\d+$/.exec(String(headers["idempotency-key"]))?.[0]);
 
-test("F20, R23 a damaged file that is past its time is deleted at the start, a newer one stays", async () => {
+test("F20, R23 a damaged file that is past its time is deleted, a newer one stays", async () => {
   const { dataDir, backend } = await prepare(1);
   const file = queueFile(dataDir);
   const names = ["2026-10-20T09-00-00.000Z", "2026-11-20T09-00-00.000Z"];
   for (const name of names) writeFileSync(`${file}.damaged-${name}`, "");
-  const { events, lines } = forward(dataDir, backend.url, { now: () => Date.parse("2026-11-21T09:00:00Z") });
+  const now = () => Date.parse("2026-11-21T09:00:00Z");
+  const { events, lines } = forward(dataDir, backend.url, { now, purgeAfter: 0 });
   await vi.waitFor(() => expect(events()).toContain("queue_damaged_removed"));
   expect(lines).toContainEqual({ event: "queue_damaged_removed", files: [`${file}.damaged-${names[0]}`] });
   expect(names.map((name) => existsSync(`${file}.damaged-${name}`))).toEqual([false, true]);
