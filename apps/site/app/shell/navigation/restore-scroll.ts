@@ -1,17 +1,22 @@
 import { visitorActions } from "./visitor-actions.ts";
 
-/** How long a page may take to reach its former height, ms. */
+/** How long a page may take to reach its former height, ms. The time in which it loads does not count. */
 const growthTimeout = 2000;
 
 /**
  * Scrolls to a former position as soon as the page is long enough, unless the visitor scrolls first. Calls `onEnd` when it is
  * over.
+ * @param isLoading tells whether parts of the page are still loading
  * @returns a function that stops it
  */
-export function restoreScroll(position: number, onEnd: () => void): () => void {
+export function restoreScroll(position: number, isLoading: () => boolean, onEnd: () => void): () => void {
   const growth = new ResizeObserver(go);
-  const timer = setTimeout(stop, growthTimeout);
+  let timer = setTimeout(giveUp, growthTimeout);
 
+  function giveUp() {
+    if (isLoading()) timer = setTimeout(giveUp, growthTimeout);
+    else stop();
+  }
   function stop() {
     growth.disconnect();
     clearTimeout(timer);

@@ -82,16 +82,17 @@ export function ScrollRules() {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
-    // The router has no key for an entry that the browser added.
-    const key = entryKey();
+    // The router has no key for an entry that the browser added. The history may be at another entry again by now.
+    const key = location.key === "default" ? entryKey() : location.key;
     // `enter` has met this entry: its position was not known before.
     const isNew = entry.current === key;
     const before = recallScroll(entry.current);
     entry.current = key;
     const isSame = isSameScreen(left.pathname, location.pathname);
+    const isLoading = () => queries.isFetching() > 0;
     const restore = (place: number) => {
       let hasEnded = false;
-      const end = restoreScroll(place, () => {
+      const end = restoreScroll(place, isLoading, () => {
         hasEnded = true;
         stop.current = undefined;
       });
@@ -109,7 +110,7 @@ export function ScrollRules() {
     const position = isNew ? undefined : recallScroll(key);
     if (type === NavigationType.Pop && position !== undefined) restore(position);
     else if (location.hash && (type === NavigationType.Push || !isSame))
-      stop.current = scrollToSection(location.hash.slice(1), isSame, () => queries.isFetching() > 0);
+      stop.current = scrollToSection(location.hash.slice(1), isSame, isLoading);
     else if (isSame && !isFromTop(location.state)) rememberScroll(entry.current, scrollY);
     else scrollTo({ top: 0, behavior: "instant" });
   }, [location, type, queries]);
