@@ -1,11 +1,4 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { env } from "../env.ts";
 import { propertyOf } from "../property-of.ts";
 import { entryPath, findEntryAt, findLiveRow, isPublic } from "../redirects/entry-address.ts";
@@ -14,7 +7,7 @@ import { isEntryLink, linkedEntry, linkedId } from "../rich-text/links.ts";
 import { ownKey } from "../rich-text/own-links.ts";
 import { textOf } from "../rich-text/rich-text-state.ts";
 import { isPublicIn } from "../translation/public-languages.ts";
-import { lockName } from "../versions/lock-entry.ts";
+import { inTransaction, lockName } from "../versions/lock-entry.ts";
 import { askAddress, type LinkAnswer } from "./ask-address.ts";
 import type { LinkProblem } from "./link-problems.ts";
 import { collectLinks, type PublishedLink } from "./collect-links.ts";
@@ -118,8 +111,7 @@ type Found = Awaited<ReturnType<typeof findProblems>>;
  */
 async function storeProblems(req: PayloadRequest, { found, unasked }: Found): Promise<void> {
   const { payload } = req;
-  await initTransaction(req);
-  try {
+  await inTransaction(req, async () => {
     await lockName(req, collection);
     const { docs } = await payload.find({ collection, pagination: false, depth: 0, sort: "id", req });
     const now = new Map(found.map((row) => [keyOf(row), row]));
@@ -130,11 +122,7 @@ async function storeProblems(req: PayloadRequest, { found, unasked }: Found): Pr
       else await payload.delete({ collection, id: doc.id, req });
     }
     for (const [key, row] of now) if (!kept.has(key)) await payload.create({ collection, data: row, req });
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -31,16 +31,18 @@ export const removePlans: CollectionAfterChangeHook & GlobalAfterChangeHook = as
   const language = languageOfPublication(req);
   const isPublish = "coalesce(input->>'type', 'publish') = 'publish'";
   const ofLanguage = language ? `AND input->>'locale' = '${language}'` : "";
-  const done = isTakenBackNow
-    ? `AND (${isPublish} OR has_error IS TRUE)`
-    : `AND ${isPublish} AND has_error IS TRUE ${ofLanguage}`;
+  const which = isTrashed
+    ? ""
+    : isTakenBackNow
+      ? `AND (${isPublish} OR has_error IS TRUE)`
+      : `AND ${isPublish} AND has_error IS TRUE ${ofLanguage}`;
   const place = collection
     ? `input->'doc'->>'relationTo' = '${collection.slug}' AND input->'doc'->>'value' = '${Number(propertyOf(doc, "id"))}'`
     : `input->>'global' = '${global?.slug}'`;
   await runInTransaction(
     req,
     `DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND processing IS NOT TRUE
-     ${isTrashed ? "" : done} AND ${place}`,
+     ${which} AND ${place}`,
   );
 };
 

@@ -1,12 +1,12 @@
 import { readId } from "@miqyas/contract";
-import { commitTransaction, Forbidden, initTransaction, killTransaction, NotFound } from "payload";
+import { Forbidden, NotFound } from "payload";
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { announceAfterCommit } from "../publishing/after-commit.ts";
 import { findRole } from "../access/roles.ts";
 import { privateJson, readJsonBody } from "../endpoint.ts";
 import { refusalOf } from "../refusal.ts";
-import { lockEntry } from "../versions/lock-entry.ts";
+import { inTransaction, lockEntry } from "../versions/lock-entry.ts";
 import { findEntryRows } from "./entry-rows.ts";
 import { updateLanguageStates } from "./keep-language-states.ts";
 
@@ -32,21 +32,16 @@ export const checkEndpoint = (slug: string): Endpoint => ({
     const body = await readJsonBody(req, v.object({ seen: v.string() }));
     if (id === undefined || !collection) throw new NotFound(req.t);
     if (!body) throw refusalOf(req, changedMeanwhile);
-    await initTransaction(req);
-    try {
+    const { en_state, ar_state } = await inTransaction(req, async () => {
       await lockEntry({ args: { id }, collection, operation: "update", req });
       const rows = await findEntryRows(collection.slug, id, req);
       if (!rows) throw new NotFound(req.t);
       if (rows.newest.updatedAt !== body.seen) throw refusalOf(req, changedMeanwhile);
-      const kept = await updateLanguageStates(collection, id, "checked", req);
-      if (!kept) throw new NotFound(req.t);
+      const states = await updateLanguageStates(collection, id, "checked", req);
+      if (!states) throw new NotFound(req.t);
       await announceAfterCommit(req, slug);
-      await commitTransaction(req);
-      const { en_state, ar_state } = kept;
-      return privateJson({ en_state, ar_state });
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+      return states;
+    });
+    return privateJson({ en_state, ar_state });
   },
 });

@@ -1,4 +1,5 @@
 import { readId } from "@miqyas/contract";
+import { commitTransaction, initTransaction, killTransaction } from "payload";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { isObject, propertyOf } from "../property-of.ts";
 import { tableOf } from "../content/kinds.ts";
@@ -11,6 +12,22 @@ export async function runInTransaction(
   raw: string,
 ): Promise<void> {
   await executeIn(db, await transactionID, raw);
+}
+
+/** Runs work in a transaction of a request, which has none yet. When the work throws, nothing of it stays. */
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await initTransaction(req);
+  try {
+    const result = await work();
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }
 
 /** Waits until no other transaction has locked a name, in all processes, and locks it. The name is part of the statement. */
