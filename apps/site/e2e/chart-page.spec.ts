@@ -71,3 +71,40 @@ test("CHART-6 the page of a chart keeps the language of its address, and is out 
   expect(await missing.text()).toContain(t("Page not found", "الصفحة غير موجودة"));
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/charts/");
 });
+
+test("CHART-6 LANG-15 a chart that only the other language has leads there", async ({
+  request,
+  at,
+  t,
+  language,
+  stub,
+  stubbedSite,
+}) => {
+  const other = t("ar", "en");
+  const entry = { id: 7, title: "47 → 64", html: "<figure></figure>" };
+  stub.answer("/charts/7", (query: URLSearchParams) => (query.get("lang") === other ? entry : undefined));
+  const answer = await request.get(stubbedSite.url + at("/charts/7"), {
+    headers: { "Accept-Language": language },
+  });
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain(t("Only in Arabic", "متوفّرة بالإنكليزية فقط"));
+  expect(html).toMatch(new RegExp(`<a [^>]*href="[^"]*/charts/7[^"]*"[^>]*>47 → 64</a>`));
+});
+
+test("CHART-6 F21 ERR-17 a chart that cannot be had promises nothing that a page without scripts cannot do", async ({
+  page,
+  at,
+  t,
+  stub,
+  stubbedSite,
+  expectNoise,
+}) => {
+  expectNoise(/503/);
+  stub.fail("/charts/7", { status: 503 });
+  await page.goto(stubbedSite.url + at("/charts/7"));
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(t("Reload the page", "أعد تحميل الصفحة"));
+  await expect(alert).not.toContainText(t("automatically", "تلقائيًا"));
+  await expect(alert.getByRole("button")).toHaveCount(0);
+});

@@ -146,13 +146,52 @@ test.describe("markets", () => {
   test(
     "RT-5 NAV-4 ERR-11 a failing hub shows the failure and a way to try again",
     { tag: "@in-arabic" },
-    async ({ page, at, t, stub, stubbedSite }) => {
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/503/);
       stub.fail("/markets-page", { body: { success: false } });
       await page.goto(stubbedSite.url + at("/markets"));
       const alert = page.getByRole("main").getByRole("alert");
       await expect(alert).toContainText(t("Error loading content", "حدث خطأ في تحميل المحتوى"));
       await expect(alert.getByRole("button", { name: t("Try again", "حاول مجددًا") })).toBeVisible();
       await expectAccessible(page);
+    },
+  );
+
+  test(
+    "F2 RT-5 a hub that cannot be had is an outage to crawlers, and one that does not exist is none",
+    { tag: "@in-arabic" },
+    async ({ request, at, stub, startStubbed }) => {
+      const statusOf = async (fault: { status: number }) => {
+        stub.fail("/markets-page", fault);
+        const { url } = await startStubbed();
+        const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+        return (await request.get(url + at("/markets"), { headers })).status();
+      };
+      expect(await statusOf({ status: 500 })).toBe(503);
+      expect(await statusOf({ status: 404 })).toBe(200);
+    },
+  );
+
+  test(
+    "MKT-2 a market is not called new while its lists are not known",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/400/);
+      stub.answer("/markets-page", {
+        title: "Markets",
+        introduction: "<p>One.</p>",
+        markets: [{ key: "syria", name: "Syria", description: "One." }],
+      });
+      const asks = page.locator(`#market-syria a[href="${at("/contact")}"]`);
+      stub.answer("/trends-in-markets", { data: [] });
+      stub.fail("/our-featured-reports", { status: 400 });
+      await page.goto(stubbedSite.url + at("/markets"));
+      await expect(page.locator("#market-syria")).toContainText("One.");
+      await expect(asks).toHaveCount(0);
+      stub.fail("/our-featured-reports", { body: { success: true, data: { our_featured_reports: [] } } });
+      expect(await announce(stubbedSite, ["our-featured-reports"])).toBe(204);
+      await page.goto(stubbedSite.url + at("/markets"));
+      await expect(asks).toHaveCount(1);
     },
   );
 });

@@ -138,6 +138,10 @@ test.describe("planning a study", () => {
     await effect.focus();
     await effect.press("Enter");
     await expect(page.getByText(t("1.2–1.5", "١٫٢–١٫٥"))).toBeVisible();
+    // Where everybody is asked, nothing is estimated.
+    await page.goto(at("/plan?population=10"));
+    await expect(result(page)).toContainText(t("no sampling error", "فلا خطأ معاينة"));
+    await expect(result(page)).not.toContainText(t("probably", "على الأرجح"));
   });
 
   test("PLAN-2 a row of the table is a plan with its margin", async ({ page, at, t }) => {

@@ -272,6 +272,21 @@ test.describe("reports", () => {
   });
 
   test(
+    "API-27 RPD-8 RPD-9 a report without an id is cited by its address, and leads to another",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer(`${call}/1`, { title: "A basket", content: "<p>What it holds.</p>", created_at: null });
+      stub.answer(call, { our_featured_reports: [1, 2].map((id) => ({ id, title: `Report ${id}` })) });
+      await page.goto(stubbedSite.url + at("/reports/1"));
+      const main = page.getByRole("main");
+      await expect(main.locator('a[download="miqyas-report-1.bib"]')).toBeVisible();
+      await expect(main.locator("p", { hasText: /\/reports\/1$/ })).toBeVisible();
+      const next = page.getByRole("region", { name: "Next report" });
+      await expect(next.getByRole("link")).toHaveAttribute("href", at("/reports/2"));
+    },
+  );
+
+  test(
     "RPD-3 ERR-9 RT-21 a report that is not there, and one that cannot be had",
     { tag: "@in-arabic" },
     async ({ page, at, t, stub, stubbedSite, expectNoise }) => {

@@ -33,7 +33,7 @@ export const marketLinkQueries = (locale: Locale) => ({
   reports: taggedQuery("listFeaturedReports", ({ items }) => items, locale),
 });
 
-/** The entries about one market, in their order. */
-export function linksAbout(market: string, entries: readonly MarketLink[] = []): MarketLink[] {
-  return entries.filter(({ markets }) => markets.includes(market));
+/** The entries about one market, in their order; `undefined` while the list is not known. */
+export function linksAbout(market: string, entries?: readonly MarketLink[]): MarketLink[] | undefined {
+  return entries?.filter(({ markets }) => markets.includes(market));
 }

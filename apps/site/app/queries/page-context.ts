@@ -64,12 +64,17 @@ async function answerMissing(args: LoaderArgs, pageQueries: PageQueries) {
  * Makes a page's `loader`. The server waits for the queries and does not retry them. Content that the backend does not
  * have is answered by `answerMissing`. The page itself shows any other failure.
  * @param optional queries that may lack content without a 404
+ * @param main those of them without which the page has nothing to show
  */
-export function createLoader(pageQueries: PageQueries, optional: PageQueries = () => []) {
+export function createLoader(
+  pageQueries: PageQueries,
+  optional: PageQueries = () => [],
+  main: PageQueries = () => [],
+) {
   return async (args: LoaderArgs) => {
     const { queries, content } = args.context.get(pageContext);
     const required = listQueries(pageQueries, args);
-    content.push(...required.map(({ queryKey }) => queryKey));
+    content.push(...[...required, ...listQueries(main, args)].map(({ queryKey }) => queryKey));
     const all = [...required, ...listQueries(optional, args)];
     await Promise.all(all.map((query) => queries.prefetchQuery({ ...query, retry: false })));
     return required.some(({ queryKey }) => isNotFound(queries.getQueryState(queryKey)?.error))

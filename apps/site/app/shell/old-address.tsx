@@ -10,6 +10,7 @@ import type { AnyQuery } from "../queries/api-client.ts";
 import { otherLanguageQuery } from "../queries/other-language.ts";
 import { redirectQuery } from "../queries/redirects.ts";
 import { localizePath, paths } from "../routing/paths.ts";
+import { useWithoutFrame } from "../routing/use-address.ts";
 import { Link } from "../ui/link.tsx";
 import { LoadingStatus, NotFoundBox } from "../ui/status.tsx";
 import { OnlyOtherLanguage } from "./only-other-language.tsx";
@@ -29,6 +30,7 @@ export function OldAddress({ entryIn, children }: OldAddressProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isFramed = useWithoutFrame();
   const { data: moved, isPending } = useQuery(redirectQuery(locale, pathname));
   const isUnmoved = !isPending && !moved;
   const { data: other, isPending: isAsked } = useQuery({
@@ -43,7 +45,11 @@ export function OldAddress({ entryIn, children }: OldAddressProps) {
   if (other) return <OnlyOtherLanguage title={other.title} />;
   if (!moved) return children;
   return (
-    <NotFoundBox title={t("gone.heading")} action={<Link to={paths.home()}>{t("shell.nav.home")}</Link>}>
+    // A frame of another site shows no other page.
+    <NotFoundBox
+      title={t("gone.heading")}
+      action={!isFramed && <Link to={paths.home()}>{t("shell.nav.home")}</Link>}
+    >
       {t("gone.note")}
     </NotFoundBox>
   );

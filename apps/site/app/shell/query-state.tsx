@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { useErrorMessage } from "../i18n/use-error-message.ts";
 import { mayRecover } from "../queries/retry-policy.ts";
+import { useWithoutFrame } from "../routing/use-address.ts";
 import { ErrorBox, LoadingStatus, RetryLine } from "../ui/status.tsx";
 
 interface QueryStateProps<Data> {
@@ -80,6 +81,8 @@ interface FailedProps<Data> extends QueryStateProps<Data> {
 function Failed<Data>({ query, failed, retriesExhausted, failure, onRetry }: FailedProps<Data>) {
   const { t } = useTranslation();
   const messageOf = useErrorMessage();
+  // Pages for other sites' frames have no scripts.
+  const isInert = useWithoutFrame();
   const isExhausted = retriesExhausted !== undefined && query.failureCount > maximumRetries;
   const heading = isExhausted ? retriesExhausted : failed;
   const isMalformed = failure instanceof ApiError && failure.kind === "malformed";
@@ -88,11 +91,13 @@ function Failed<Data>({ query, failed, retriesExhausted, failure, onRetry }: Fai
       message={heading ?? messageOf(failure)}
       detail={heading !== undefined && isMalformed ? messageOf(failure) : undefined}
       nextStep={
-        isRefetched(failure, query)
-          ? { scripted: t("status.triesAgain"), unscripted: t("status.reload") }
-          : t("status.nextStep")
+        isInert
+          ? t("status.reload")
+          : isRefetched(failure, query)
+            ? { scripted: t("status.triesAgain"), unscripted: t("status.reload") }
+            : t("status.nextStep")
       }
-      {...(!isNotFound(failure) && { retryLabel: t("status.tryAgain"), onRetry })}
+      {...(!isInert && !isNotFound(failure) && { retryLabel: t("status.tryAgain"), onRetry })}
     />
   );
 }

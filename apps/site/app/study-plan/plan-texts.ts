@@ -10,10 +10,13 @@ type Texts = Pick<PlanTranslation, "t" | "formatLocale">;
 export const formatGiven = (value: number, locale: FormatLocale): string =>
   formatNumber(Math.round(value * 100) / 100, locale);
 
-/** A typed number as the page writes it, which reads as the same number (PLAN-3). Other text stays as it is. */
+/** A typed number as the page writes it, where that reads as the same number (PLAN-3). Other text stays as it is. */
 export function formatTyped(typed: string, field: PlanField, locale: FormatLocale): string {
-  const value = readTypedNumber(typed, fieldRules[field].whole);
-  return value === null ? typed : formatNumber(value, locale);
+  const { whole } = fieldRules[field];
+  const value = readTypedNumber(typed, whole);
+  if (value === null) return typed;
+  const written = formatNumber(value, locale);
+  return readTypedNumber(written, whole) === value ? written : typed;
 }
 
 /** A calculated margin as it is shown, which decides the plural too: one decimal, two below 1. */

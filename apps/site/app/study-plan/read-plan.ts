@@ -50,7 +50,7 @@ export function readTypedNumber(typed: string, whole = false): number | null {
     .trim();
   if (whole && grouped.test(text)) return Number(text.replace(/\D/g, ""));
   const point = text.replace(/[,٫،٬]/, ".");
-  return /^\d{1,12}(?:\.\d{1,6})?$/.test(point) ? Number(Number(point).toFixed(2)) : null;
+  return /^(?=.*\d)\d{0,12}(?:\.\d{1,6})?$/.test(point) ? Number(Number(point).toFixed(2)) : null;
 }
 
 function findFault(value: number | null, { least, most, whole }: FieldRule): PlanFault | null {

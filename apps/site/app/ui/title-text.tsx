@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
+import { InOwnLanguage } from "./staff-text.tsx";
 import styles from "./title-text.module.css";
 
 /** Words joined by hyphens. */
@@ -27,11 +28,12 @@ const keepWhole = (text: string) =>
 
 /**
  * A title written by staff. A compound like “top-of-mind” does not break at its hyphens. A Latin name in an Arabic
- * title has its own text direction: a list of names runs from the right.
+ * title has its own text direction: a list of names runs from the right. A title without Arabic is one English text.
  */
 export function TitleText({ children }: { children: string }) {
   const isArabic = useLocale() === "ar";
-  if (!isArabic) return keepWhole(children);
+  if (!isArabic || !/\p{Script=Arabic}/u.test(children))
+    return <InOwnLanguage text={children}>{keepWhole(children)}</InOwnLanguage>;
   return wrapMatches(children, latinRun, (run, key) => (
     <bdi key={key} lang="en">
       {keepWhole(run)}

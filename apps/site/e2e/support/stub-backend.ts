@@ -44,7 +44,7 @@ export interface StubBackend {
   requestsOf(path: string): RecordedRequest[];
   /** Gives a fault to a call (`/our-services`) or to all (`*`). */
   fail(path: string, fault: Fault): void;
-  /** Answers a call with these data instead of the fixture's, or with a function's result for its query. */
+  /** Answers a call with these data instead of the fixture's, or with a function's result for its query; 404 for `undefined`. */
   answer(path: string, data: unknown): void;
   /** Offers only the calls of the specification, without the optional ones. */
   requiredOnly(): void;
@@ -94,14 +94,11 @@ export async function startStubBackend(port = 0): Promise<StubBackend> {
     if (method === "POST") return send(response, 201, { success: true, message: "Stored", data: {} });
     const lang = url.searchParams.get("lang");
     const given = answers.get(path);
+    const data = typeof given === "function" ? (given as Answer)(url.searchParams) : given;
     const answer = answers.has(path)
-      ? {
-          success: true,
-          message: "OK",
-          data: typeof given === "function" ? (given as Answer)(url.searchParams) : given,
-        }
+      ? data !== undefined && { success: true, message: "OK", data }
       : answerFixture(url.pathname, isLocale(lang) ? lang : "en", fixtures);
-    send(response, answer ? 200 : 404, answer ?? { success: false, message: "Not found" });
+    send(response, answer ? 200 : 404, answer || { success: false, message: "Not found" });
   }
 
   const server = createServer((request, response) => void handle(request, response));

@@ -12,6 +12,7 @@ import { localizePath, paths } from "../../routing/paths.ts";
 import { withoutFrame } from "../../routing/use-address.ts";
 import { DescribedAgencyContext } from "../../seo/described-agency.ts";
 import { PageHead } from "../../seo/page-head.tsx";
+import { OldAddress } from "../../shell/old-address.tsx";
 import { QueryState } from "../../shell/query-state.tsx";
 import prose from "../../styles/prose.module.css";
 import { Logo } from "../../ui/logo.tsx";
@@ -35,7 +36,9 @@ export default function ChartPage() {
   const missing = (
     <>
       <PageHead page="chart" hidden />
-      <NotFoundBox title={t("notFound.heading")}>{t("notFound.lead")}</NotFoundBox>
+      <OldAddress entryIn={(language) => chartQuery(language, id)}>
+        <NotFoundBox title={t("notFound.heading")}>{t("notFound.lead")}</NotFoundBox>
+      </OldAddress>
     </>
   );
   return (

@@ -75,7 +75,8 @@ function MarketEntry({ market, published }: { market: Market; published: Publish
   const told = facts.filter((fact) => market[fact]);
   const [trends, words, reports] = kinds.map((kind) => linksAbout(market.key, published[kind]));
   const articles = market.articles.map(({ slug, title }) => ({ id: slug, title }));
-  const isNew = [trends, reports, articles].every((entries) => !entries?.length);
+  // A list that is not known may name the market.
+  const isNew = [trends, reports, articles].every((entries) => entries?.length === 0);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={classNames(layout.grid, styles.market)}>
       <h2 id={`${id}-heading`} tabIndex={-1} className={classNames(typeStyles.h2, styles.name)}>

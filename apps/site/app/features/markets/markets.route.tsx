@@ -17,13 +17,14 @@ import { marketTexts } from "./market-texts.ts";
 import { NotWrittenYet } from "./not-written-yet.tsx";
 import styles from "./markets.module.css";
 
-const pageQueries: PageQueries = ({ locale }) => [
-  marketsPageQuery(locale),
-  marketsLanguagesQuery(locale),
-  ...Object.values(marketLinkQueries(locale)),
+const hub: PageQueries = ({ locale }) => [marketsPageQuery(locale)];
+const pageQueries: PageQueries = (request) => [
+  ...hub(request),
+  marketsLanguagesQuery(request.locale),
+  ...Object.values(marketLinkQueries(request.locale)),
 ];
 
-export const loader = createLoader(() => [], pageQueries);
+export const loader = createLoader(() => [], pageQueries, hub);
 export const clientLoader = createClientLoader(() => [], pageQueries, loadRichText);
 
 /** The differences of each market, and the publications about it (RT-5). */

@@ -89,8 +89,11 @@ function Answer({ number, unit, sample, question, children }: AnswerProps) {
         <b className={classNames(typeStyles.d1, styles.number)}>{number}</b> <span>{unit}</span>
       </p>
       <p className={styles.caption}>{children}</p>
-      <MarginRuler share={question.share} margin={sample.margin} />
-      {sample.everybody && <p className={styles.remark}>{t("plan.result.everybody")}</p>}
+      {sample.everybody ? (
+        <p className={styles.remark}>{t("plan.result.everybody")}</p>
+      ) : (
+        <MarginRuler share={question.share} margin={sample.margin} />
+      )}
       {sample.tooSmall && <p className={styles.remark}>{t("plan.result.tooSmall")}</p>}
       <dl className={styles.facts}>
         {smallest && (

@@ -25,6 +25,9 @@ describe("RPD-8 the name of an author", () => {
     ["ريما نحاس و عمر درويش", "ريما نحاس و عمر درويش", ""],
     ["وليد نحاس", "نحاس", "وليد"],
     ["Miqyas", "Miqyas", ""],
+    ["Miqyas Research Team", "Miqyas Research Team", ""],
+    ["فريق مقياس", "فريق مقياس", ""],
+    ["Rana Haddad Jr.", "Haddad Jr.", "Rana"],
     ["", "", ""],
   ])("%j: family %j, given %j", (name, family, given) => {
     expect(splitName(name)).toEqual({ family, given });

@@ -19,16 +19,22 @@ interface Author {
 const honorific = /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?|د\.|أ\.د\.|أ\.|م\.)\s+/u;
 /** What stands between several authors. In Arabic “and” is written onto the next name: no given name but the first. */
 const several = /[,،&;؛]|\sand\s|\sو(?:\s|\p{L})/u;
+/** Words of a name that is none of a person. */
+const group =
+  /\b(?:team|unit|department|group|cent(?:er|re)|institute)\b|(?:^|\s)(?:فريق|قسم|وحدة|مجموعة|مركز|معهد)\s/iu;
+/** Words that belong to the family name before them. */
+const suffix = /^(?:Jr|Sr)\.?$|^I{2,3}$/u;
 /** Words that belong to the family name after them. */
 const particle = /^(?:al|el|abu|abd|ibn|bin|de|van|von|عبد|أبو|ابن|بن|آل)$/iu;
 
-/** Splits the name of one author. Several authors, and a name of one word, stay as they are written. */
+/** Splits the name of one author. Several authors, a team, and a name of one word stay as they are written. */
 export function splitName(written: string): Author {
   const name = written.trim().replace(honorific, "");
   const words = name.split(/\s+/u);
-  if (several.test(name) || words.length < 2) return { family: name, given: "" };
+  if (several.test(name) || group.test(name) || words.length < 2) return { family: name, given: "" };
   const start = words.findIndex((word, at) => at > 0 && particle.test(word));
-  const from = start === -1 ? words.length - 1 : start;
+  const last = words.length - (words.length > 2 && suffix.test(words.at(-1) ?? "") ? 2 : 1);
+  const from = start === -1 ? last : start;
   return { family: words.slice(from).join(" "), given: words.slice(0, from).join(" ") };
 }
 

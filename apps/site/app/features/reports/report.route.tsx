@@ -26,7 +26,11 @@ export default function Report() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
   const query = useQuery(reportQuery(useLocale(), id));
-  if (query.data) return <ReportEntry key={query.data.id} report={query.data} />;
+  // The entity's id is optional (API-27).
+  if (query.data)
+    return (
+      <ReportEntry key={query.data.id || id} report={query.data.id ? query.data : { ...query.data, id }} />
+    );
   const missing = (
     <OldAddress entryIn={(language) => reportQuery(language, id)}>
       <NotFoundBox

@@ -22,7 +22,12 @@ export function OtherTrends({ than }: { than: string }) {
   const all = useQuery(trendsQuery(useLocale())).data ?? [];
   const others = all.filter(({ id }) => id !== than).slice(0, shown);
   return (
-    <Section id="other-trends" tone="limestone" heading={t("trends.others")} rulerValue={80}>
+    <Section
+      id="other-trends"
+      tone="limestone"
+      heading={t(others.length > 0 ? "trends.others" : "trends.allTrends")}
+      rulerValue={80}
+    >
       {others.length > 0 && (
         <div className={layout.columns2}>
           {others.map((trend) => (

@@ -13,7 +13,10 @@ import type { Frame, Scene } from "./scene.ts";
  * Where length carries the value, the drawing begins at the inline start: at the right in Arabic. Where a slope does, it
  * runs from left to right in both languages.
  */
-const drawings: Record<ChartKind, { draw: (chart: Chart, frame: Frame) => Scene; isMirrored: boolean }> = {
+const drawings: Record<
+  ChartKind,
+  { draw: (chart: Chart, frame: Frame, whole: Chart) => Scene; isMirrored: boolean }
+> = {
   bar: { draw: drawBar, isMirrored: true },
   group: { draw: drawGroup, isMirrored: true },
   stack: { draw: drawStack, isMirrored: true },
@@ -28,6 +31,6 @@ const drawings: Record<ChartKind, { draw: (chart: Chart, frame: Frame) => Scene;
 /** Draws a chart without problems (`findChartProblem`) for one width. The same input gives the same drawing. */
 export function drawChart(chart: Chart, frame: Frame): Scene {
   const { draw, isMirrored } = drawings[chart.kind];
-  const scene = draw(withoutWithheld(chart), frame);
+  const scene = draw(withoutWithheld(chart), frame, chart);
   return isMirrored && frame.isArabic ? mirror(scene) : scene;
 }

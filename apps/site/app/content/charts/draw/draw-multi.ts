@@ -16,8 +16,11 @@ import { extentOf, label, leadingOf, line, paragraph } from "./scene.ts";
 import type { Frame, Mark, Scene } from "./scene.ts";
 import { textWidth, wrapText } from "./text-size.ts";
 
-/** A panel for each series, all on one scale. Panels are ordered from the inline start. */
-export function drawMulti(chart: Chart, frame: Frame): Scene {
+/**
+ * A panel for each series, all on one scale. Panels are ordered from the inline start.
+ * @param whole the chart with the values behind which there are too few answers
+ */
+export function drawMulti(chart: Chart, frame: Frame, whole: Chart): Scene {
   const columnGap = frame.width >= 480 ? 24 : 16;
   const wanted = frame.width >= 840 ? 3 : frame.width >= 300 ? 2 : 1;
   const plot = 132;
@@ -45,8 +48,15 @@ export function drawMulti(chart: Chart, frame: Frame): Scene {
       marks.push(line(x, top + 1, x + panelWidth, top + 1, isChosen ? "data-2" : "line", isChosen ? 3 : 1));
       const [edge, side] = frame.isArabic ? ([x + panelWidth, "right"] as const) : ([x, "left"] as const);
       marks.push(...paragraph(lines, edge, top + 20, frame, { side, bold: true, paint: "ink" }));
+      const isWithheld = whole.rows.some(({ values }) => values[column] != null);
+      const missing = isWithheld ? frame.words.smallBase : frame.words.missing;
       marks.push(
-        ...drawPanel(chart, column, frame, { x, y: top + titleHeight, width: panelWidth, height: plot }),
+        ...drawPanel(chart, column, missing, frame, {
+          x,
+          y: top + titleHeight,
+          width: panelWidth,
+          height: plot,
+        }),
       );
     }
     top += titleHeight + plot + below + 8;
@@ -75,7 +85,8 @@ interface Box {
   height: number;
 }
 
-function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[] {
+/** @param missing stands in place of a line without a number */
+function drawPanel(chart: Chart, column: number, missing: string, frame: Frame, box: Box): Mark[] {
   const { rows } = chart;
   const ruler = heightRuler(chart, [box.y + box.height, box.y + 22]);
   const left = box.x + heightsRoom(ruler, frame, 2);
@@ -96,7 +107,7 @@ function drawPanel(chart: Chart, column: number, frame: Frame, box: Box): Mark[]
     marks.push(line(x(index), box.y + box.height, x(index), box.y + box.height + 5, "tick"));
   if (!last)
     marks.push(
-      label(box.x + box.width, box.y + box.height - 20, frame.words.missing, {
+      label(box.x + box.width, box.y + box.height - 20, missing, {
         side: "right",
         size: 13,
         paint: "ink-3",

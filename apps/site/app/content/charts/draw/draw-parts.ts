@@ -110,6 +110,10 @@ function drawParts(
       numbers.push(...drawNumber(number(value), left, width, place.y));
       start += value;
     }
+    if (!row.values.some(Boolean))
+      marks.push(
+        label(ruler(0) + 6, place.y + 21, number(0), { size: numberSize, bold: true, paint: "ink" }),
+      );
     if (isDiverging) marks.push(line(ruler(0), place.y - 4, ruler(0), place.y + partHeight + 4, "ink"));
     marks.push(...numbers);
   }

@@ -53,6 +53,21 @@ function whiskersOf(chart: Chart) {
 }
 
 describe("scales", () => {
+  it.each(["stack", "likert"] as const)("CHART-3 a row of zeros in a %s prints 0", (kind) => {
+    const rows = [row("x", 0, 0, 0), row("y", 40, 30, 30)];
+    expect(textsOf(chartOf(kind, rows)).filter((text) => text === "0")).toHaveLength(
+      textsOf(chartOf(kind, rows.slice(1))).filter((text) => text === "0").length + 1,
+    );
+  });
+
+  it("CHART-3 a panel says why it has no line: too few answers, or no data", () => {
+    const few = (label: string, ...values: (number | null)[]) => ({ ...row(label, ...values), base: 12 });
+    const panels = chartOf("multi", [few("2024", 5, null), row("2025", null, null), few("2026", 7, null)]);
+    const texts = textsOf(panels);
+    expect(texts.filter((text) => text === "too few answers")).toHaveLength(1);
+    expect(texts.filter((text) => text === "no data")).toHaveLength(1);
+  });
+
   it("CHART-3 a line has 0 on its scale unless the chart says where it begins", () => {
     expect(scaleOf(line([-32, -28, -25]))).toEqual(["−30", "−20", "−10", "0"]);
     expect(scaleOf(line([-32, -28, -25], { min: -40, max: -20 }))).not.toContain("0");
