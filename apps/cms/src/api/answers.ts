@@ -7,8 +7,8 @@ export interface PublicAnswers {
   /** For pages of the site: lists without filters, articles, single texts. */
   common: AnswerStore;
   /**
-   * For searches, filters and far pages, whose number is unbounded. A flood of them removes no common answer
-   * (B12).
+   * For searches, filters, far pages, and sizes and orders that the site never asks for: any number of them. A flood
+   * removes no common answer (B12).
    */
   rare: AnswerStore;
 }

@@ -1,5 +1,6 @@
+import type { Locale } from "@miqyas/contract";
 import { chartHtml } from "../charts/chart-html.ts";
-import { explainTerms } from "../rich-text/explain-terms.ts";
+import { explainTerms, type Term } from "../rich-text/explain-terms.ts";
 import { sanitizeText, toHtml } from "../rich-text/to-html.ts";
 import type { Translated } from "./fallback.ts";
 import { findPublished } from "./find-published.ts";
@@ -13,20 +14,34 @@ export const htmlOf =
   (field: keyof Document & string): string =>
     toHtml(doc[field], untranslated.includes(field) ? "en" : locale, Boolean(draft), locale);
 
-/** A rich text as `htmlOf` writes it, with the terms of the glossary explained where they stand (ART-11). */
-export async function explainedHtml<Document extends object>(
-  entry: Translated<Document>,
-  field: keyof Document & string,
-  context: ReadContext,
-): Promise<string> {
-  const locale = entry.untranslated.includes(field) ? "en" : context.locale;
+/** The words of the glossary that are explained in a language: those that have a title and a meaning in it. */
+async function findTerms(context: ReadContext, locale: Locale): Promise<Term[]> {
   const { docs } = await findPublished({ ...context, locale }, "words-in-markets", {
     only: ["title", "excerpt"],
+    ownTextsOnly: true,
   });
-  const terms = docs.flatMap(({ doc: { id, title, excerpt }, untranslated }) =>
-    excerpt && untranslated.length === 0 ? [{ id, title, excerpt }] : [],
+  return docs.flatMap(({ doc: { id, title, excerpt } }) =>
+    title && excerpt?.trim() ? [{ id, title, excerpt }] : [],
   );
-  return explainTerms(htmlOf(entry, context)(field), terms, field);
+}
+
+/** Rich texts as `htmlOf` writes them, with the terms of the glossary explained where they stand (ART-11). */
+export async function explainedHtml<Document extends object, Field extends keyof Document & string>(
+  entry: Translated<Document>,
+  fields: readonly Field[],
+  context: ReadContext,
+): Promise<Record<Field, string>> {
+  const localeOf = (field: Field) => (entry.untranslated.includes(field) ? "en" : context.locale);
+  const languages = [...new Set(fields.map(localeOf))];
+  const terms = new Map(
+    await Promise.all(languages.map(async (locale) => [locale, await findTerms(context, locale)] as const)),
+  );
+  const html = htmlOf(entry, context);
+  const texts = fields.map((field) => [
+    field,
+    explainTerms(html(field), terms.get(localeOf(field)) ?? [], field),
+  ]);
+  return Object.fromEntries(texts) as Record<Field, string>;
 }
 
 /** The figure of the chart of a document (`docs/charts.md`); `""` without one. */

@@ -71,8 +71,47 @@ describe("the canonical address", () => {
   test("questions without end have a memory of their own", () => {
     expect(open("/api/v1/blogs?page=3").store).toBe(publicAnswers.common);
     expect(open("/api/v1/blogs/12").store).toBe(publicAnswers.common);
-    for (const rare of ["?search=x", "?categories=1", "?page=21", "?slug=x"])
+    for (const rare of ["?search=x", "?categories=1", "?page=21", "?slug=x", "?per_page=11"])
       expect(open(`/api/v1/blogs${rare}`).store).toBe(publicAnswers.rare);
+  });
+
+  test.each([
+    ...["blogs?per_page=1&sortBy=id", "blogs?per_page=3&sortBy=created_at", "blogs?per_page=100&page=20"],
+    "blogs?per_page=30&sortBy=created_at&sortDirection=desc",
+    ...["created_at", "title"].flatMap((by) =>
+      ["asc", "desc"].map((way) => `blogs?per_page=10&sortBy=${by}&sortDirection=${way}&page=2`),
+    ),
+    ...["desc", "asc"].map((way) => `education-resources?perPage=9&sortBy=created_at&sortDirection=${way}`),
+    ...["education-resources?perPage=3", "education-resources?perPage=100&page=2"],
+    "education-resource-categories?perPage=100&sortDirection=desc&sortBy=id",
+    ...[
+      "frequently-asked-questions",
+      "frequently-asked-questions?page=2",
+      "our-featured-reports?per_page=100",
+    ],
+    ...["our-services", "words-in-markets", "education-resource-categories", "blogs", "redirects"],
+  ])("B12: what the site asks for without a filter is common: %s", (query) => {
+    expect(open(`/api/v1/${query}`).store).toBe(publicAnswers.common);
+  });
+
+  test("B12: a flood of pages, page sizes and orders leaves room for common answers", () => {
+    const keys = new Set<string>();
+    const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+    const orders = {
+      ...{ blogs: ["id", "created_at", "title"], "education-resources": ["id", "created_at"] },
+      ...{ "education-resource-categories": ["id", "order"], "frequently-asked-questions": [""] },
+      ...{ "our-featured-reports": [""], "our-services": [""], "tool-we-uses": [""] },
+    };
+    for (const [path, sorts] of Object.entries(orders))
+      for (const sort of sorts.flatMap((by) => (by ? [`${by}&sortDirection=asc`, by] : [by])))
+        for (const lang of contract.locales)
+          for (const page of upTo(21))
+            for (const size of upTo(100)) {
+              const query = `page=${page}&per_page=${size}&perPage=${size}&sortBy=${sort}&lang=${lang}`;
+              const { key, store } = open(`/api/v1/${path}?${query}`);
+              if (store === publicAnswers.common) keys.add(key);
+            }
+    expect(keys.size).toBeLessThan(2000);
   });
 });
 

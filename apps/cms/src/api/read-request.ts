@@ -71,11 +71,26 @@ function canonicalId(id: string): string {
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** Whether a query is rare: a far page, or a search or filter of the visitor's choice. */
-function isRare({ page, search, categories, slug, category_id, from, q }: Record<string, unknown>): boolean {
+/** The page sizes of the site's lists, and of whole lists that it reads in as few pages as possible. */
+const listSizes = new Set<unknown>([undefined, 9, 10, 100]);
+/** The sizes of which the site asks for the first page alone: its probe, its previews, its feed. */
+const firstPageSizes = new Set<unknown>([1, 3, 30]);
+/** The orders of the site's lists, and those of a list without one. */
+const siteOrders = new Set([
+  ...["undefined undefined", "id desc", "order desc"],
+  ...["created_at asc", "created_at desc", "title asc", "title desc"],
+]);
+
+type Params = Record<string, unknown>;
+
+/** Whether a query is rare: a far page, a size or an order that the site never asks for, a search or a filter. */
+function isRare({ page, per_page, perPage, sortBy, sortDirection, ...filters }: Params): boolean {
+  const size = per_page ?? perPage;
   return (
     (typeof page === "number" && page > 20) ||
-    Boolean(search ?? categories ?? slug ?? category_id ?? from ?? q)
+    !(listSizes.has(size) || (page === 1 && firstPageSizes.has(size))) ||
+    !siteOrders.has(`${String(sortBy)} ${String(sortDirection)}`) ||
+    Object.values(filters).some(Boolean)
   );
 }
 

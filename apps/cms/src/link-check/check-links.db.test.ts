@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createOwner, paragraph, publishPage } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { processState } from "../process-state.ts";
@@ -131,4 +131,33 @@ it("RT-29 MANY-5 two runs at once record each fault once, and a run removes what
   expect(docs.length).toBeGreaterThanOrEqual(20);
   await payload.create({ collection: "broken-links", data: { ...docs[0], id: undefined } as never });
   expect(await checkLinks(payload, ask)).toMatchObject({ broken: docs.length });
+});
+
+it("RT-29 reads the texts in parts, without other fields, and looks up each target once", async () => {
+  const { checkLinks } = await import("./check-links.ts");
+  const other = await payload.create({ collection: "blogs", data: { ...published, title: "Target" } });
+  const content = textWith({ entry: { relationTo: "blogs", value: other.id }, path: "/blogdetails/nowhere" });
+  await payload.db.pool.query(
+    `WITH added AS (
+      INSERT INTO blogs (created_on, slug, _status, en_state)
+      SELECT now(), 'linking-' || number, 'published', 'published' FROM generate_series(1, 120) number RETURNING id)
+    INSERT INTO blogs_locales (_parent_id, _locale, title, content)
+      SELECT id, 'en', 'Linking ' || id, $1 FROM added`,
+    [JSON.stringify(content)],
+  );
+  const find = vi.spyOn(payload, "find");
+  const findOne = vi.spyOn(payload.db, "findOne");
+  const { checked } = await checkLinks(payload, () => Promise.resolve("fine"));
+  expect(checked).toBeGreaterThanOrEqual(240);
+  const asked = findOne.mock.calls.map(([{ collection, where }]) => JSON.stringify([collection, where]));
+  const read = await Promise.all(find.mock.results.map(({ value }) => value as Promise<{ docs: object[] }>));
+  const pages = read.filter((_page, at) => find.mock.calls[at]?.[0].collection === "blogs");
+  find.mockRestore();
+  findOne.mockRestore();
+  expect(pages.flatMap(({ docs }) => docs).length).toBeGreaterThan(240);
+  expect(Math.max(...pages.map(({ docs }) => docs.length))).toBe(100);
+  expect(pages[0]?.docs[0]).not.toHaveProperty("excerpt");
+  expect(asked.filter((question) => question.includes(`:${other.id}}`))).toHaveLength(1);
+  expect(asked.filter((question) => question.includes("nowhere")).length).toBeLessThanOrEqual(2);
+  expect(Object.keys(await problems())).toContain("path");
 });

@@ -28,9 +28,13 @@ interface Target {
   problem: LinkProblem | undefined;
 }
 
+/** What a link names: an entry, in the language of the text. */
+interface Named extends Pick<PublishedLink, "language"> {
+  linked: ReturnType<typeof linkedEntry>;
+}
+
 /** A link to an entry, by its published row. */
-async function checkEntry(req: PayloadRequest, { node, language }: PublishedLink): Promise<Target> {
-  const linked = linkedEntry(node);
+async function checkEntry(req: PayloadRequest, { linked, language }: Named): Promise<Target> {
   const value = linked && linkedId(linked);
   const row = linked && value !== undefined ? await findLiveRow(req, { ...linked, value }) : null;
   if (!linked || !row) return { address: "", problem: "missing" };
@@ -40,11 +44,22 @@ async function checkEntry(req: PayloadRequest, { node, language }: PublishedLink
   };
 }
 
-/** A link to a path of the site. */
-async function checkPath(req: PayloadRequest, address: string, key: string): Promise<Target> {
+/** What is wrong with a path of the site. */
+async function checkPath(req: PayloadRequest, key: string): Promise<LinkProblem | undefined> {
   const entry = await findEntryAt(req, key);
-  if (entry) return { address, problem: isPublic(entry.row) ? undefined : "unpublished" };
-  return { address, problem: (await isAnswered(req, key)) ? undefined : "missing" };
+  if (entry) return isPublic(entry.row) ? undefined : "unpublished";
+  return (await isAnswered(req, key)) ? undefined : "missing";
+}
+
+/** Asks once about each thing. */
+function onceEach<Thing, Answer>(ask: (thing: Thing) => Promise<Answer>): (thing: Thing) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (thing) => {
+    const key = JSON.stringify(thing);
+    const answer = answers.get(key) ?? ask(thing);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 /**
@@ -70,6 +85,8 @@ const isForeign = (address: string) => /^https?:\/\//i.test(address) && URL.canP
 /** Finds the links in published texts that lead nowhere. */
 async function findProblems(req: PayloadRequest, ask: Ask) {
   const links = await collectLinks(req);
+  const checkEntryOnce = onceEach((named: Named) => checkEntry(req, named));
+  const checkPathOnce = onceEach((key: string) => checkPath(req, key));
   const addressOf = ({ node }: PublishedLink) => textOf(propertyOf(node.fields, "url"));
   const foreign = links.map(addressOf).filter((address) => isForeign(address) && ownKey(address) === null);
   const answers = await askAll(foreign, ask);
@@ -83,9 +100,9 @@ async function findProblems(req: PayloadRequest, ask: Ask) {
     if (isOnOtherSite && !answers.has(address)) unasked.add(linkOf({ ...about, address }));
     const answer = answers.get(address) ?? "fine";
     const target: Target = isEntryLink(link.node)
-      ? await checkEntry(req, link)
+      ? await checkEntryOnce({ linked: linkedEntry(link.node), language: link.language })
       : key !== null
-        ? await checkPath(req, address, key)
+        ? { address, problem: await checkPathOnce(key) }
         : { address, problem: answer === "fine" ? undefined : answer };
     if (target.problem) found.push({ ...about, address: target.address, problem: target.problem });
   }

@@ -1,6 +1,6 @@
 import { locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import type { Field, PayloadRequest } from "payload";
+import type { CollectionSlug, Field, PayloadRequest } from "payload";
 import { propertyOf } from "../property-of.ts";
 import { hasLongText } from "../rich-text/has-text.ts";
 import { publicStates, stateField } from "../translation/language-state.ts";
@@ -31,6 +31,9 @@ function textsOf(fields: Field[], value: unknown): unknown[] {
   });
 }
 
+/** Entries that are read at once: their texts are long. */
+const atOnce = 100;
+
 /** All links in the published texts of all languages. */
 export async function collectLinks({ payload }: Pick<PayloadRequest, "payload">): Promise<PublishedLink[]> {
   const links: PublishedLink[] = [];
@@ -45,11 +48,24 @@ export async function collectLinks({ payload }: Pick<PayloadRequest, "payload">)
   const { collections, globals } = payload.config;
   for (const language of locales) {
     const reading = { locale: language, fallbackLocale: false, depth: 0, draft: false } as const;
-    for (const { slug, fields, admin } of collections.filter((each) => hasLongText(each.fields))) {
-      const { docs } = await payload.find({ collection: slug, ...reading, pagination: false });
-      for (const doc of docs as unknown[]) {
-        const title = textOf(propertyOf(doc, admin.useAsTitle ?? "id"));
-        collect(fields, doc, { place: slug, entry: Number(propertyOf(doc, "id")), title, language });
+    for (const { slug, fields, flattenedFields, admin } of collections.filter((each) =>
+      hasLongText(each.fields),
+    )) {
+      const title = admin.useAsTitle ?? "id";
+      const texts = flattenedFields.filter((field) => hasLongText([field])).map(({ name }) => name);
+      const names = [...texts, title, "_status", ...Object.values(stateField)];
+      const select = Object.fromEntries(names.map((name) => [name, true]));
+      for (let last = 0, isMore = true; isMore;) {
+        const { docs } = await payload.find<CollectionSlug, Record<string, boolean>>({
+          ...{ collection: slug, ...reading, select, where: { id: { greater_than: last } } },
+          ...{ sort: "id", limit: atOnce, pagination: false },
+        });
+        for (const doc of docs as { id: number }[]) {
+          last = doc.id;
+          const about = { place: slug, entry: last, title: textOf(propertyOf(doc, title)), language };
+          collect(fields, doc, about);
+        }
+        isMore = docs.length === atOnce;
       }
     }
     for (const { slug, fields } of globals.filter((each) => hasLongText(each.fields)))

@@ -1,5 +1,5 @@
-import type { Field } from "payload";
+import type { Field, FlattenedField } from "payload";
 
 /** Whether some of the fields, or of the fields inside them, is a long text. */
-export const hasLongText = (fields: Field[]): boolean =>
+export const hasLongText = (fields: readonly (Field | FlattenedField)[]): boolean =>
   fields.some((field) => field.type === "richText" || ("fields" in field && hasLongText(field.fields)));

@@ -89,8 +89,8 @@ function textRows(kind: SearchKind): string {
       WHERE known.kind = row.kind AND known.entry = row.entry AND known.locale = row.locale)`;
 }
 
-/** Entries that are added at once, in about half a second. A search waits for no more, even after a large import. */
-const atOnce = 300;
+/** Texts that are added at once, in about half a second. A search waits for no more, even after a large import. */
+export const atOnce = 300;
 
 /**
  * Without values, the statements are one transaction. One process at a time changes the table. What is not public any
@@ -119,9 +119,12 @@ onContentChange(() => {
   running = undefined;
 });
 
-/** Returns whether nothing is missing any more. */
-async function updateTable({ db }: Payload): Promise<boolean> {
-  const results: unknown = await db.pool.query(update);
+/**
+ * Brings a table of searched texts up to date by statements, of which the last one adds at most `atOnce` rows. Returns
+ * whether nothing is missing any more.
+ */
+export async function updateTable({ db }: Payload, statements: string): Promise<boolean> {
+  const results: unknown = await db.pool.query(statements);
   const last: unknown = Array.isArray(results) ? results.at(-1) : results;
   return propertyOf(last, "rowCount") !== atOnce;
 }
@@ -146,7 +149,7 @@ async function addRest(payload: Payload): Promise<void> {
  */
 export async function refreshSiteSearch(payload: Payload): Promise<boolean> {
   if (performance.now() < trustedUntil) return true;
-  const own = (running ??= updateTable(payload));
+  const own = (running ??= updateTable(payload, update));
   try {
     const isComplete = await own;
     if (!isComplete) {

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload, SanitizedConfig } from "payload";
 import { defaultLocale } from "@miqyas/contract";
 import { contentCollections, contentGlobals, tableOf, versionsTableOf } from "../content/kinds.ts";
+import { atOnce, updateTable } from "../site-search/search-index.ts";
 
 type Place = SanitizedConfig["collections"][number] | SanitizedConfig["globals"][number];
 
@@ -65,11 +66,11 @@ function sourceOf(place: Place): Source {
   };
 }
 
-/**
- * Brings the table of searched texts up to date: removes what was changed or deleted since, and adds what is missing.
- * Every search begins with it; when nothing has changed, it compares dates.
- */
-export async function refreshSearch(payload: Payload): Promise<void> {
+/** One process at a time changes the table. Any other one searches what is there. */
+const isAlone = "(SELECT pg_try_advisory_xact_lock(hashtext('staff_search')))";
+
+/** Removes what was changed or deleted since, and adds what is missing, in one transaction. */
+function updateOf(payload: Payload): string {
   const sources = searchedPlaces(payload).map(sourceOf);
   const current = sources.map(
     ({ slug, rows }) =>
@@ -79,15 +80,27 @@ export async function refreshSearch(payload: Payload): Promise<void> {
     ({ slug, rows, texts }) => `
       SELECT '${slug}', searched_entry, locale, searched_version, changed_at, coalesce(title, ''), body
       FROM (${rows}) own CROSS JOIN LATERAL (${texts}) text
-      WHERE NOT EXISTS (SELECT FROM staff_search known WHERE known.place = '${slug}' AND known.entry = searched_entry)`,
+      WHERE NOT EXISTS (SELECT FROM staff_search known
+        WHERE known.place = '${slug}' AND known.entry = searched_entry AND known.locale = text.locale)`,
   );
-  // Without values, the statements are one transaction. One process at a time changes the table. An entry that had two
-  // newest versions by mistake would fail the search for everything.
-  await payload.db.pool.query(`
-    SELECT pg_advisory_xact_lock(hashtext('staff_search'));
-    DELETE FROM staff_search known WHERE NOT EXISTS (SELECT FROM (${current.join(" UNION ALL ")}) own
+  // An entry that had two newest versions by mistake would fail the search for everything.
+  return `
+    DELETE FROM staff_search known WHERE ${isAlone} AND NOT EXISTS (SELECT FROM (${current.join(" UNION ALL ")}) own
       WHERE own.place = known.place AND searched_entry = known.entry AND searched_version = known.version
         AND own.changed_at IS NOT DISTINCT FROM known.changed_at);
     INSERT INTO staff_search (place, entry, locale, version, changed_at, title, body)
-      ${missing.join(" UNION ALL ")} ON CONFLICT DO NOTHING`);
+      SELECT * FROM (${missing.join(" UNION ALL ")}) missing WHERE ${isAlone} LIMIT ${atOnce}
+      ON CONFLICT DO NOTHING`;
+}
+
+let running: Promise<boolean> | undefined;
+
+/**
+ * Brings the table of searched texts up to date. Every search begins with it; when nothing has changed, it compares dates.
+ * Simultaneous searches share one run. After a large import the rest follows without a search.
+ */
+export async function refreshSearch(payload: Payload): Promise<void> {
+  running ??= updateTable(payload, updateOf(payload)).finally(() => (running = undefined));
+  // After a failure the next search goes on.
+  if (!(await running)) refreshSearch(payload).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 import { initI18n } from "@payloadcms/translations";
 import type { I18nClient } from "@payloadcms/translations";
 import { handleEndpoints } from "payload";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createPicture, paragraph } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
+import { propertyOf } from "../property-of.ts";
 import { searchStaff } from "./search-staff.ts";
 
 const { payload } = await startTestCms();
@@ -95,6 +96,48 @@ describe("the search of the back office", () => {
     const [tools] = await search("sieve");
     expect(tools).toMatchObject({ total: 6 });
     expect(tools?.hits).toHaveLength(5);
+  });
+
+  it("R17 simultaneous questions share one run, and need not wait for that of another process", async () => {
+    const { pool } = payload.db;
+    await payload.create({ collection: "blogs", data: { ...published, title: "An hourglass" } });
+    const other = await pool.connect();
+    const query = vi.spyOn(pool, "query");
+    const runs = () => query.mock.calls.filter(([text]) => String(text).includes("INSERT INTO staff_search"));
+    const askTogether = () => Promise.all(Array.from({ length: 30 }, () => titles("hourglass")));
+    try {
+      await other.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('staff_search'))");
+      expect(new Set((await askTogether()).flat())).toEqual(new Set());
+      await other.query("ROLLBACK");
+      expect(new Set((await askTogether()).flat())).toEqual(new Set(["An hourglass"]));
+      expect(runs()).toHaveLength(2);
+    } finally {
+      query.mockRestore();
+      other.release(true);
+    }
+  });
+
+  it("adds the texts of a large import in parts, the rest without a search", async () => {
+    const { pool } = payload.db;
+    await pool.query(`
+      WITH added AS (
+        INSERT INTO faq_categories (updated_at) SELECT now() FROM generate_series(1, 310) RETURNING id)
+      INSERT INTO faq_categories_locales (_parent_id, _locale, name)
+        SELECT id, locale, 'Astrolabe' FROM added CROSS JOIN unnest(enum_range(NULL::_locales)) locale`);
+    const query = vi.spyOn(pool, "query");
+    const countTexts = async () => {
+      const { rows } = await pool.query("SELECT FROM staff_search WHERE title = 'Astrolabe'");
+      return rows.length;
+    };
+    await search("astrolabe");
+    await expect.poll(countTexts).toBe(620);
+    const added = await Promise.all(query.mock.results.map(({ value }) => value as unknown));
+    query.mockRestore();
+    const counts = added.flatMap((results) =>
+      Array.isArray(results) ? [Number(propertyOf(results.at(-1), "rowCount"))] : [],
+    );
+    expect(Math.max(...counts)).toBe(300);
+    await pool.query("DELETE FROM faq_categories_locales WHERE name = 'Astrolabe'");
   });
 
   it("finds messages, and copies none", async () => {

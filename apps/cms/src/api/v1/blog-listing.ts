@@ -29,13 +29,16 @@ const sortKeys = (locale: Locale) => ({
   title: `sorted_title COLLATE "${locale}-x-icu"`,
 });
 
+/** A text that is searched for, as `findable` has it. */
+export const wantedText = (place: string): string => `without_article(fold_for_search(${place}::text))`;
+
 function conditionsOf({ locale, search, categories, slug }: ListingFilter) {
   const values: unknown[] = [locale];
   const parts = ["locale = $1"];
   const add = (value: unknown, part: (place: string) => string) => parts.push(part(`$${values.push(value)}`));
   if (search)
     add(search, (place) => {
-      const folded = `without_article(fold_for_search(${place}::text))`;
+      const folded = wantedText(place);
       return `trigrams_of(findable) @> trigrams_of(${folded}) AND strpos(findable, ${folded}) > 0`;
     });
   for (const ids of categories ?? []) add(ids, (place) => `categories && ${place}::int[]`);

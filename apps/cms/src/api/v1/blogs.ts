@@ -90,7 +90,7 @@ export const blog = defineRead({
     });
     return {
       ...toSummary(article),
-      content: await explainedHtml(article, "content", context),
+      ...(await explainedHtml(article, ["content"], context)),
       categories: toCategories(categories),
       similar_blogs: await findSummaries(context, similar),
     };

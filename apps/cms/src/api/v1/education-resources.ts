@@ -1,4 +1,4 @@
-import { holdsText, readId } from "@miqyas/contract";
+import { readId } from "@miqyas/contract";
 import type { Where } from "payload";
 import type { EducationResource } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
@@ -12,6 +12,7 @@ import type { ReadContext } from "../public-read.ts";
 import { related, toCategories } from "../related.ts";
 import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
+import { searchResourceIds, sortKeys } from "./resource-search.ts";
 
 function toResource(resource: Translated<EducationResource>, context: ReadContext) {
   const { doc, untranslated } = resource;
@@ -30,17 +31,6 @@ function toResource(resource: Translated<EducationResource>, context: ReadContex
   };
 }
 
-const sortKeys = { id: "id", created_at: "created_on" } as const;
-
-/** Ids of the resources whose title or excerpt, in the language shown, contains a text (RES-1, SRCH-11). */
-async function findIdsHolding(context: ReadContext, search: string): Promise<number[]> {
-  const { docs } = await findPublished(context, "education-resources", {
-    without: ["content", "image", "images", "categories"],
-  });
-  const holds = (text: string | null | undefined) => holdsText(text ?? "", search);
-  return docs.filter(({ doc }) => holds(doc.title) || holds(doc.excerpt)).map(({ doc }) => doc.id);
-}
-
 /** `GET /education-resources` (API-11). */
 export const educationResources = defineRead({
   name: "education-resources",
@@ -54,21 +44,18 @@ export const educationResources = defineRead({
     search: searchText,
   },
   answer: async (context) => {
-    const { params } = context;
+    const { payload, locale, params } = context;
+    const { search, category_id: category, page: pageNumber, perPage: limit } = params;
+    const found = search ? await searchResourceIds(payload, { ...params, search, locale }) : undefined;
     const descending = params.sortDirection === "desc" ? "-" : "";
-    const where: Where = {
-      ...(params.category_id !== undefined && { categories: { in: [params.category_id] } }),
-      ...(params.search && { id: { in: await findIdsHolding(context, params.search) } }),
-    };
+    const where: Where = category === undefined ? {} : { categories: { in: [category] } };
     const { docs, total } = await findPublished(context, "education-resources", {
-      limit: params.perPage,
-      page: params.page,
       sort: [`${descending}${sortKeys[params.sortBy]}`, `${descending}id`],
-      where,
+      ...(found ? { where: { id: { in: found.ids } } } : { where, limit, page: pageNumber }),
     });
     return {
       education_resources: docs.map((resource) => toResource(resource, context)),
-      pagination: paginationOf({ total, count: docs.length, ...params }),
+      pagination: paginationOf({ total: found?.total ?? total, count: docs.length, ...params }),
     };
   },
 });
@@ -82,7 +69,7 @@ export const educationResource = defineRead({
     if (!resource) return undefined;
     return {
       ...toResource(resource, context),
-      content: await explainedHtml(resource, "content", context),
+      ...(await explainedHtml(resource, ["content"], context)),
     };
   },
 });

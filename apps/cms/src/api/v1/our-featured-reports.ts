@@ -12,6 +12,8 @@ import { publicLanguages } from "../../translation/public-languages.ts";
 import { seo } from "../seo.ts";
 import { listPage, newestFirst, optionalPages } from "./list-page.ts";
 
+const longTexts = ["content", "first_description", "second_description", "third_description"] as const;
+
 const toSummary = ({ doc, untranslated }: Translated<OurFeaturedReport>) => ({
   id: doc.id,
   title: doc.title,
@@ -52,10 +54,7 @@ export const ourFeaturedReports = defineRead({
   answer: async (context) => {
     const { docs, pagination } = await listPage(context, "our-featured-reports", {
       sort: newestFirst,
-      without: [
-        ...["content", "first_description", "second_description", "third_description", "images"],
-        ...["key_numbers", "method", "updated", "downloads"],
-      ],
+      without: [...longTexts, "images", "key_numbers", "method", "updated", "downloads"],
     });
     return { our_featured_reports: docs.map(toSummary), pagination };
   },
@@ -68,14 +67,10 @@ export const ourFeaturedReport = defineRead({
   answer: async (context) => {
     const report = await findPublishedById(context, "our-featured-reports", readId(context.id));
     if (!report) return undefined;
-    const html = (field: keyof OurFeaturedReport) => explainedHtml(report, field, context);
     return {
       ...toSummary(report),
-      content: await html("content"),
+      ...(await explainedHtml(report, longTexts, context)),
       images: pictures(report.doc.images),
-      first_description: await html("first_description"),
-      second_description: await html("second_description"),
-      third_description: await html("third_description"),
       ...factsOf(report.doc, context.locale),
     };
   },
