@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 const gigabyte = 1024 ** 3;
 
 /** Whether the clock follows others, as systemd knows it; `null` where that is not known. */
-export function readClock(): boolean | null {
+function readClock(): boolean | null {
   try {
     const args = ["show", "--property=NTPSynchronized", "--value"];
     const answer = execFileSync("timedatectl", args, { encoding: "utf8", stdio: "pipe", timeout: 5_000 });

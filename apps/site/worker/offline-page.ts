@@ -53,7 +53,7 @@ function section(locale: Locale, heading: "h1" | "h2", pages: readonly KeptPage[
 }
 
 /** The page for an address that is not kept, in both languages, with the pages that are. */
-export function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): string {
+function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): string {
   const other = otherLocale(locale);
   const nameIn = (language: Locale) =>
     pages.find((page) => page.agency && page.locale === language)?.agency ?? ownNames[language];

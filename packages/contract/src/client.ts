@@ -8,7 +8,7 @@ import { maximumRetries, withRetries } from "./retry.ts";
 import type { SendCall } from "./send.ts";
 
 /** Time-out of one attempt to read, ms (API-1). */
-export const readTimeout = 15_000;
+const readTimeout = 15_000;
 
 /** Pages of one list that are read at the same time, after the first (API-17). */
 const pagesAtOnce = 4;

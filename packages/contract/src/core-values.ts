@@ -4,7 +4,7 @@ import { coreValueKeys } from "./core-value-keys.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, listRequired, requiredText, text } from "./schema.ts";
 
-export const coreValue = v.object({
+const coreValue = v.object({
   key: v.picklist(coreValueKeys),
   title: requiredText,
   description: text,

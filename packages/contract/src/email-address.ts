@@ -34,7 +34,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** The domain for a value without "@". By RFC 2606 it receives no mail (NEWS-7). */
-export const placeholderDomain = "example.com";
+const placeholderDomain = "example.com";
 
 /** The address to send: a value without "@" gets the placeholder domain (NEWS-7). */
 export function completeEmail(value: string): string {

@@ -7,7 +7,6 @@ import { address, count, id, list, moment, optional, requiredText, text } from "
 
 /** A finding in one number, written as it is read: "38%" and what it says (RPD-4). */
 const reportNumber = v.object({ value: requiredText, label: requiredText });
-export type ReportNumber = v.InferOutput<typeof reportNumber>;
 
 /** A file of the report in the language of the answer (RPD-6). */
 const listedDownload = v.object({

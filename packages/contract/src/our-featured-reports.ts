@@ -32,7 +32,7 @@ export const reportSummaryEntries = {
   untranslated,
 };
 
-export const featuredReportSummary = v.object(reportSummaryEntries);
+const featuredReportSummary = v.object(reportSummaryEntries);
 export type FeaturedReportSummary = v.InferOutput<typeof featuredReportSummary>;
 
 /** `GET /our-featured-reports`, optional for a backend (API-27, SRCH-2). */

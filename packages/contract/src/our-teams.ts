@@ -3,7 +3,7 @@ import { defineRead } from "./call.ts";
 import { pictureDetailsField } from "./picture.ts";
 import { address, id, listRequired, requiredText, text, untranslated } from "./schema.ts";
 
-export const teamMember = v.object({
+const teamMember = v.object({
   id,
   name: requiredText,
   position: text,

@@ -14,7 +14,7 @@ export const previewPurpose = "preview";
 export const previewMessages = { reload: "preview:reload", shown: "preview:shown" } as const;
 
 /** The claims of a preview token: one entry in one language, and the page that shows it (RT-27). */
-export const previewClaims = v.object({
+const previewClaims = v.object({
   /** Slug of the collection or global. */
   kind: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,63}$/)),
   /** Id of the entry; `null` for a global. */

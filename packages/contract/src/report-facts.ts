@@ -15,7 +15,6 @@ export type MethodEntry = (typeof methodEntries)[number];
 
 /** Kinds of files that belong to a report (RPD-6). */
 export const downloadTypes = ["pdf", "xlsx", "csv"] as const;
-export type DownloadType = (typeof downloadTypes)[number];
 
 /** Most numbers at the head of a report (RPD-4). */
 export const numbersLimit = 4;

@@ -7,7 +7,7 @@ import type { ErrorCode } from "./errors.ts";
 export const maxResponseBytes = 5 * 1024 * 1024;
 
 /** `Retry-After` in ms: seconds or an HTTP date; undefined when absent or unreadable. */
-export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);

@@ -24,7 +24,7 @@ const colours = {
 const sideOf = (locale: Locale) => (locale === "ar" ? `dir="rtl" align="right"` : `dir="ltr" align="left"`);
 
 /** The language of a text by its first letter with a known script, else `otherwise`. */
-export function scriptOf(text: string, otherwise: Locale): Locale {
+function scriptOf(text: string, otherwise: Locale): Locale {
   const letter = /[\p{Script=Arabic}\p{Script=Latin}]/u.exec(text)?.[0];
   if (!letter) return otherwise;
   return /\p{Script=Arabic}/u.test(letter) ? "ar" : "en";

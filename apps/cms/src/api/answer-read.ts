@@ -1,6 +1,5 @@
 import type { PayloadRequest } from "payload";
 import { requestedLocale } from "./accepted-locale.ts";
-import { describeWithoutMessage } from "../log/describe-error.ts";
 import { BadParameter } from "./public-read.ts";
 import { findRead, openRequest } from "./read-request.ts";
 import { refuseWith, replyTo } from "./reply.ts";
@@ -26,11 +25,7 @@ export async function answerRead(req: PayloadRequest): Promise<Response> {
   } catch (error) {
     if (error instanceof BadParameter)
       return toResponse(refuseWith(400, "badParameter", locale, { detail: error.message }));
-    req.payload.logger.error({
-      event: "api_read_failed",
-      route: found.read.path,
-      error: describeWithoutMessage(error),
-    });
+    req.payload.logger.error({ event: "api_read_failed", route: found.read.path, error });
     return toResponse(refuseWith(503, "unavailable", locale));
   }
 }

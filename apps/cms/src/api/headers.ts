@@ -13,7 +13,7 @@ const allowedHeaders = [
  * site's own origin may read it, without credentials (S3). Names and values alternate, as `writeHead` takes
  * them.
  */
-export const apiHeaders = [
+const apiHeaders = [
   ...["Content-Security-Policy", dataPolicy],
   ...["X-Content-Type-Options", "nosniff"],
   ...["Referrer-Policy", "no-referrer"],

@@ -34,8 +34,8 @@ export async function record(req: PayloadRequest, { actor, ...deed }: Deed): Pro
   await runAfterCommit(req, async () => {
     try {
       await payload.create({ collection: "audit-log", data });
-    } catch (err) {
-      payload.logger.error({ event: "audit_not_written", act: deed.act, by: who?.id, err });
+    } catch (error) {
+      payload.logger.error({ event: "audit_not_written", act: deed.act, by: who?.id, error });
     }
   });
 }

@@ -23,6 +23,7 @@ test("Payload's lines are JSON like the server's, and name nobody (S4)", () => {
     logger.error(failure);
     logger.error({ err: failure, msg: `Failed for ${canary}`, doc: { email: canary }, attempts: 2 });
     logger.warn({ err: failure }, `And for ${canary}`);
+    logger.error({ event: "media_left", error: failure });
   });
   expect(JSON.stringify(lines)).not.toMatch(/layla|mill\.example/);
   const error = expect.objectContaining({ kind: "Error", code: "23505" }) as object;
@@ -31,5 +32,6 @@ test("Payload's lines are JSON like the server's, and name nobody (S4)", () => {
     { level: "error", event: "payload_error", error },
     { level: "error", msg: "Failed for …@…", error, attempts: 2 },
     { level: "warn", msg: "And for …@…", error },
+    { level: "error", event: "media_left", error },
   ]);
 });

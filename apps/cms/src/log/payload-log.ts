@@ -11,10 +11,10 @@ const email = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g;
 const withoutAddresses = (text: string) => text.replace(email, "…@…");
 
 /**
- * The parts of Payload's log entry that may be logged: plain values and described errors, never the documents
- * in it.
+ * The parts of a log entry that may be logged: plain values, and errors as they are caught, which it describes. Never the
+ * documents in it.
  */
-export function withoutPersonalData(entry: unknown): object {
+function withoutPersonalData(entry: unknown): object {
   if (entry instanceof Error) return { event: "payload_error", error: describeWithoutMessage(entry) };
   if (typeof entry !== "object" || entry === null)
     return { event: "payload", msg: withoutAddresses(String(entry)) };

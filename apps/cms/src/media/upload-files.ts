@@ -1,5 +1,4 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
-import { describeWithoutMessage } from "../log/describe-error.ts";
 import type { Media } from "../payload-types.ts";
 import { runAfterCommit } from "../publishing/after-commit.ts";
 import { findStored } from "./find-stored.ts";
@@ -39,7 +38,7 @@ export const writeFiles: CollectionAfterChangeHook<Media> = async ({ doc, previo
   if (!filename || filename === doc.filename) return;
   await runAfterCommit(req, () =>
     removeFiles(previousDoc).catch((error: unknown) => {
-      req.payload.logger.error({ event: "media_left", filename, error: describeWithoutMessage(error) });
+      req.payload.logger.error({ event: "media_left", filename, error });
     }),
   );
 };

@@ -21,7 +21,7 @@ declare module "payload" {
 const centre = { focalX: 50, focalY: 50 };
 
 /** A random name for a stored file. Visitors never see the name that the sender used (B6). */
-export const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
+const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${extension}`;
 
 async function accept(file: UploadedFile, req: PayloadRequest): Promise<UploadedFile> {
   const kind = getUploadKind(file);

@@ -24,7 +24,7 @@ const isText = (field: FlattenedField): boolean =>
   !("hasMany" in field && field.hasMany);
 
 /** The words of a column with a rich text: those of its nodes. */
-export const wordsOfRichText = (column: string): string =>
+const wordsOfRichText = (column: string): string =>
   `(SELECT string_agg(word #>> '{}', ' ') FROM jsonb_path_query(${column}, 'strict $.**.text') word)`;
 
 const wordsOf = (column: string, { type }: FlattenedField): string =>

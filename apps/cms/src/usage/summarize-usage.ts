@@ -3,7 +3,7 @@ import type { Locale, UsageKind } from "@miqyas/contract";
 import type { Payload } from "payload";
 
 /** Days that a summary covers, today included. */
-export const summaryDays = 30;
+const summaryDays = 30;
 
 const day = 24 * 60 * 60_000;
 

@@ -8,7 +8,7 @@ import { propertyOf } from "../property-of.ts";
 export const drafts = { autosave: { interval: 250, showSaveDraftButton: true }, schedulePublish: true };
 
 /** Whether the address of a call sets a switch. Payload turns the text `true` there into a boolean before the hooks run. */
-export const isSet = ({ query }: PayloadRequest, name: string): boolean => String(query?.[name]) === "true";
+const isSet = ({ query }: PayloadRequest, name: string): boolean => String(query?.[name]) === "true";
 
 /** Whether a request saves a form by itself. Whoever writes has not said that anything in it is finished. */
 export const isAutosave = (req: PayloadRequest): boolean => isSet(req, "autosave");

@@ -11,7 +11,7 @@ export const confidenceLevels = [90, 95, 99] as const;
 export type Confidence = (typeof confidenceLevels)[number];
 
 /** Two-sided quantiles of the normal distribution. */
-export const quantiles: Readonly<Record<Confidence, number>> = { 90: 1.644854, 95: 1.959964, 99: 2.575829 };
+const quantiles: Readonly<Record<Confidence, number>> = { 90: 1.644854, 95: 1.959964, 99: 2.575829 };
 
 /** What the precision of a sample depends on, besides its size. */
 export interface Precision {

@@ -148,8 +148,6 @@ export function createCallProxy(options: CallProxyOptions) {
   };
 }
 
-export type ProxyCall = ReturnType<typeof createCallProxy>;
-
 const localeOf = ({ headers }: FastifyRequest) => detectLanguage(undefined, headers["accept-language"]);
 
 const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";

@@ -136,5 +136,3 @@ export function createJsonCalls(options: JsonCallsOptions) {
 
   return { post, challenge };
 }
-
-export type JsonCalls = ReturnType<typeof createJsonCalls>;

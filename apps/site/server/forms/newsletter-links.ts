@@ -147,5 +147,3 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
     },
   };
 }
-
-export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>;

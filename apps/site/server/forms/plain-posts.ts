@@ -113,5 +113,3 @@ export function createPlainPosts({ accept, events, siteOrigin, showAnswer }: Pla
     }
   };
 }
-
-export type PlainPosts = ReturnType<typeof createPlainPosts>;

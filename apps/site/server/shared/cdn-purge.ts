@@ -8,7 +8,7 @@ const everyPage = "page";
 const anyContent = "content";
 
 /** The tags of a page in a CDN: the calls whose answers it shows. */
-export const tagsOf = (calls: readonly string[]): string[] => [
+const tagsOf = (calls: readonly string[]): string[] => [
   everyPage,
   ...calls.map((call) => (call === everything ? anyContent : call)),
 ];

@@ -54,5 +54,3 @@ export function createRateLimiter(
     size: () => recent.size + older.size,
   };
 }
-
-export type RateLimiter = ReturnType<typeof createRateLimiter>;

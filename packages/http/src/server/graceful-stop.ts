@@ -19,7 +19,7 @@ export const createLifecycle = (): Lifecycle => ({
 });
 
 /** Times of an orderly stop, ms; together below 10 s (F19). */
-export const stopTimes = {
+const stopTimes = {
   /** How long the server takes requests after it reports that it is not ready, if a client may still send some. */
   notice: 2_000,
   /** A load balancer that checked readiness within this time is expected to check again. */

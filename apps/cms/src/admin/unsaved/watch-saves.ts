@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { largestBody } from "../../largest-body.ts";
 
 /** Why a save failed. */
-export const saveFailures = [
+const saveFailures = [
   "signedOut",
   "offline",
   "tooLarge",

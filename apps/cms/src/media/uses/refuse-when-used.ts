@@ -38,7 +38,7 @@ function listOf(uses: readonly Use[]): Bilingual {
 }
 
 /** The sentence that refuses to delete a file or chart in use. */
-export function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
+function usedRefusal(used: UsedKind, uses: readonly Use[]): Bilingual {
   const list = listOf(uses);
   return {
     en: `${names[used].en} is in use and cannot be deleted. Replace it there first: ${list.en}.`,

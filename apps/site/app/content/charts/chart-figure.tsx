@@ -22,7 +22,7 @@ const widest = 880;
 const needsWidth = ({ kind }: Chart) => kind === "line" || kind === "multi" || kind === "strip";
 
 /** What drawings need to know of the page: digits, direction, words. */
-export function useFrames(chart: Chart): (width: number) => Frame {
+function useFrames(chart: Chart): (width: number) => Frame {
   const { t, formatLocale } = useTranslation();
   const locale = useLocale();
   const percent = percentSign(formatLocale);

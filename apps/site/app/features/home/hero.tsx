@@ -50,7 +50,6 @@ export function Hero() {
               icon={film.isMoving ? "pause" : "play"}
               label={film.isMoving ? t("home.hero.pause") : t("home.hero.play")}
               onClick={film.toggle}
-              className={styles.pause}
             />
           )}
         </div>

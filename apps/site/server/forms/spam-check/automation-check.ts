@@ -4,7 +4,7 @@ import { keptOnDevice } from "@miqyas/contract/form-headers";
 export type QuarantineReason = "honeypot" | "too-fast" | "no-form";
 
 /** Shortest time in which a person fills in and sends a form, ms; autofill and paste included. */
-export const shortestFilling = 2000;
+const shortestFilling = 2000;
 
 /** Checks `X-Miqyas-Form: <age ms>;<honeypot>` (`formHeaders`). */
 export function checkFormHeader(header: string | undefined): QuarantineReason | null {

@@ -142,5 +142,3 @@ export function startForwarder(options: ForwarderOptions) {
     },
   };
 }
-
-export type Forwarder = ReturnType<typeof startForwarder>;

@@ -24,7 +24,7 @@ export interface StoreBounds {
 }
 
 const megabyte = 1024 * 1024;
-export const defaultBounds: StoreBounds = { rows: 200_000, bytes: 256 * megabyte, freeBytes: 200 * megabyte };
+const defaultBounds: StoreBounds = { rows: 200_000, bytes: 256 * megabyte, freeBytes: 200 * megabyte };
 
 /** A message to store. */
 export interface Submission {

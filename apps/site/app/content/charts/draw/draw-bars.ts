@@ -113,7 +113,7 @@ function barRuler(chart: Chart, from: number, to: number, texts: readonly string
 }
 
 /** A bar of courses: a joint at every tenth of the scale, so that a reader can count. */
-export function drawCourses(
+function drawCourses(
   ruler: LinearScale,
   value: number,
   y: number,

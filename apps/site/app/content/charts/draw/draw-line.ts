@@ -28,7 +28,7 @@ const lineStyles: readonly { paint: Paint; width: number }[] = [
 ];
 
 /** The rows without any number that lie between rows with numbers, as first and last index. */
-export function findGaps({ rows }: Chart): [first: number, last: number][] {
+function findGaps({ rows }: Chart): [first: number, last: number][] {
   const isMissing = rows.map(({ values }) => values.every((value) => value === null));
   const gaps: [number, number][] = [];
   for (const [index, missing] of isMissing.entries()) {

@@ -3,7 +3,7 @@ import type { Connection } from "./connection.ts";
 import { readPragma } from "./open-database.ts";
 
 /** When the file is scrubbed. */
-export const scrubTimes = {
+const scrubTimes = {
   /** Time from the first confirmed message to the scrub, ms. */
   delay: 2_000,
   /** Largest share of the time that scrubs may take, because they block the process. */
