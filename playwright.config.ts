@@ -29,7 +29,7 @@ const admin = { testDir: "apps/cms/e2e", dependencies: ["cms sign-in"] };
 const english = { grepInvert: /@in-arabic/ };
 const arabic = { grepInvert: /@in-english/ };
 
-/** End-to-end tests against the running product: `SITE_URL` and `CMS_URL` say where (see scripts/test.ts). */
+/** End-to-end tests against the running product: `SITE_URL`, `CMS_URL` and `STACK_DATABASE_URL` say where (see scripts/test.ts). */
 export default defineConfig<SiteOptions>({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,

@@ -17,8 +17,8 @@ import { runVisits } from "./parts/soak/visitors.ts";
 import type { Visits } from "./parts/soak/visitors.ts";
 import { startStack } from "./parts/stack.ts";
 import type { Stack } from "./parts/stack.ts";
+import { testOwner as owner } from "./parts/test-owner.ts";
 
-const owner = { email: "owner@miqyas.example", password: "for-tests-only-0123456789" };
 /** Times, ms: between two samples, between two faults, and how long a fault may be felt. */
 const times = { sample: 30_000, fault: 600_000, felt: 30_000 };
 /** Growth from the first tenth of the samples to the last that fails the run. */

@@ -20,6 +20,7 @@ import { readPlaywright, readVitest } from "./parts/reports.ts";
 import { testUpgrade } from "./parts/upgrade/test-upgrade.ts";
 import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
+import { testOwner } from "./parts/test-owner.ts";
 
 /** `npm test`: checks, the build, unit tests, then the product with a database of its own: conformance and end to end. */
 await runMain(async () => {
@@ -78,7 +79,7 @@ async function runUnitTests(scratch: string, programs: Programs): Promise<Tally>
 
 async function testProduct(scratch: string, programs: Programs): Promise<Tally> {
   const tally: Tally = { passed: 0, failures: [] };
-  const owner = { OWNER_EMAIL: "owner@miqyas.example", OWNER_PASSWORD: "for-tests-only-0123456789" };
+  const owner = { OWNER_EMAIL: testOwner.email, OWNER_PASSWORD: testOwner.password };
   const dataDir = path.join(scratch, "product");
   const settings = await findFreeSettings(dataDir);
   const stack = await startStack({

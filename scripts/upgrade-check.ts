@@ -13,6 +13,7 @@ import { withDatabase } from "./parts/installation-database.ts";
 import { readSettings, root, urlOf } from "./parts/settings.ts";
 import { run } from "./parts/tally.ts";
 import { listBreaks } from "./parts/upgrade/migration-rule.ts";
+import { quietFlags } from "./parts/service.ts";
 
 const usage = "npm run upgrade:check -- FOLDER    in the new release's folder; FOLDER is that of the backups";
 
@@ -46,13 +47,9 @@ await runMain(async () => {
     );
   const file = path.join(folder, nameOf(new Date()));
   await makeBackup({ settings, file, mediaFolder: undefined, passphrase: undefined });
-  const code = await run(
-    "node",
-    ["--disable-warning=ExperimentalWarning", "scripts/restore.ts", file, "--rehearse"],
-    {
-      INIT_CWD: folder,
-    },
-  );
+  const code = await run("node", [...quietFlags, "scripts/restore.ts", file, "--rehearse"], {
+    INIT_CWD: folder,
+  });
   if (code !== 0) throw new Failure(`Version ${productVersion} does not run with this installation's data`);
   console.log(`\n  Version ${productVersion} runs with this installation's data. The backup is ${file}.`);
 });

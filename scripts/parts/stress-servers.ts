@@ -15,6 +15,8 @@ import { openToPostgres } from "./postgres-place.ts";
 import { startPostgres } from "./postgres.ts";
 import { root } from "./settings.ts";
 import { run } from "./tally.ts";
+import { quietFlags } from "./service.ts";
+import { testOwner } from "./test-owner.ts";
 
 /** A backend that can be killed. Its stored messages can be read without its API. */
 export interface StressBackend extends KillableProcess {
@@ -90,12 +92,12 @@ async function startCms(scratch: string): Promise<StressBackend> {
     NODE_ENV: "production",
     DATABASE_URL: postgres.url,
     PAYLOAD_SECRET: "for-tests-only-for-tests-only-for-tests-only",
-    OWNER_PASSWORD: "for-tests-only-0123456789",
+    OWNER_PASSWORD: testOwner.password,
     SITE_SIGNAL_SECRET: secret,
     CMS_PORT: String(port),
     MEDIA_DIR: media,
   };
-  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", migration];
+  const args = [...quietFlags, "--input-type=module", "--eval", migration];
   const code = await run("node", args, env, path.join(root, "apps/cms"));
   if (code !== 0) throw new Failure("The database of the backend could not be prepared");
   const cms = await startServer("apps/cms", "server.ts", port, env);
@@ -128,7 +130,7 @@ async function startServer(
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+    child = spawn(process.execPath, [...quietFlags, file], {
       cwd: path.join(root, app),
       env: { ...process.env, NODE_ENV: "production", ...env },
       stdio: ["ignore", "ignore", "inherit"],

@@ -1,3 +1,4 @@
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { Forbidden } from "payload";
 import type { PayloadRequest } from "payload";
 import * as v from "valibot";
@@ -14,7 +15,7 @@ export async function readJsonBody<Schema extends v.GenericSchema>(
 
 /** An answer to staff, which nothing keeps. */
 export const privateJson = (body: object, status = 200): Response =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+  Response.json(body, { status, headers: { "Cache-Control": cachePolicies.nothing } });
 
 /** Throws `Forbidden` unless an owner calls. */
 export function requireOwner(req: PayloadRequest): void {

@@ -12,6 +12,7 @@ import { quietFlags } from "../service.ts";
 import { root } from "../settings.ts";
 import { run } from "../tally.ts";
 import { kill, startReplicatedDatabase, waitUntil } from "./database.ts";
+import { testOwner } from "../test-owner.ts";
 
 /** A process of the cluster that a test kills. */
 export interface Member {
@@ -38,8 +39,6 @@ export interface Cluster {
   end: () => Promise<void>;
 }
 
-export const owner = { email: "owner@miqyas.example", password: "for-tests-only-0123456789" };
-
 /** The newest schema, an owner, a trend and its picture in the bucket: enough for the test, in seconds. */
 const prepare = `
   import sharp from "sharp";
@@ -47,7 +46,7 @@ const prepare = `
   import config from "./src/payload.config.ts";
   const payload = await getPayload({ config });
   await payload.db.migrate();
-  await payload.create({ collection: "users", data: { ...${JSON.stringify(owner)}, name: "Owner", role: "owner" } });
+  await payload.create({ collection: "users", data: { ...${JSON.stringify(testOwner)}, name: "Owner", role: "owner" } });
   const data = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#10565b" } }).png().toBuffer();
   const file = { data, name: "wall.png", mimetype: "image/png", size: data.length };
   const image = await payload.create({ collection: "media", data: { alt: "A wall" }, file });

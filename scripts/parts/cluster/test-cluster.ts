@@ -6,7 +6,7 @@ import { startLoad } from "../../../apps/site/server/forms/testing/crash/outbox-
 import { goals } from "../goals.ts";
 import { callAsStaff, signIn } from "../staff-calls.ts";
 import { ask, longestWait, waitUntil } from "./database.ts";
-import { owner } from "./start-cluster.ts";
+import { testOwner as owner } from "../test-owner.ts";
 import type { Cluster, Member } from "./start-cluster.ts";
 
 export interface ClusterLoad {

@@ -13,6 +13,7 @@ import { countLost } from "../count-lost.ts";
 import { whenEnded } from "../keep-running.ts";
 import { openToPostgres } from "../postgres-place.ts";
 import { removePostgres } from "../postgres.ts";
+import { quietFlags } from "../service.ts";
 import { findFreeSettings, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { callAsStaff, signIn } from "../staff-calls.ts";
@@ -100,7 +101,7 @@ function startService(folder: string, { SITE_PORT, CMS_PORT, DATABASE_PORT, DATA
     spawn(
       process.execPath,
       [
-        ...["--disable-warning=ExperimentalWarning", path.join(import.meta.dirname, "hold-sockets.ts")],
+        ...[...quietFlags, path.join(import.meta.dirname, "hold-sockets.ts")],
         ...[String(SITE_PORT), String(CMS_PORT), folder],
       ],
       {

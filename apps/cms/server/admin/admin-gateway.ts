@@ -2,6 +2,7 @@ import { largestId } from "@miqyas/contract";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { answerJson, closeAfter } from "@miqyas/http/answer";
 import { clientGroup } from "@miqyas/http/client-address";
 import { splitTarget } from "@miqyas/http/request-target";
@@ -159,7 +160,7 @@ function setHeaders({ raw }: FastifyRequest, reply: FastifyReply, place: string,
   else {
     const policy = adminPolicy(randomBytes(18).toString("base64"), dev);
     raw.headers["content-security-policy"] = policy;
-    set({ ...staffHeaders, "Content-Security-Policy": policy, "Cache-Control": "no-store" });
+    set({ ...staffHeaders, "Content-Security-Policy": policy, "Cache-Control": cachePolicies.nothing });
   }
   if (place === "/api/users/logout") reply.raw.setHeader("Clear-Site-Data", '"storage"');
 }

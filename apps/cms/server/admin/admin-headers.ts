@@ -1,3 +1,4 @@
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { dataPolicy, documentHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { env } from "../../src/env.ts";
@@ -14,7 +15,7 @@ export const staffHeaders: Headers = {
 export const restHeaders: Headers = {
   ...staffHeaders,
   "Content-Security-Policy": dataPolicy,
-  "Cache-Control": "no-store",
+  "Cache-Control": cachePolicies.nothing,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "@miqyas/contract";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { closeAfter } from "@miqyas/http/answer";
 import { splitTarget } from "@miqyas/http/request-target";
 import { dataPolicy, type Headers } from "@miqyas/http/security-headers";
@@ -39,7 +40,7 @@ export function answerText(
       "Content-Type": "text/plain; charset=utf-8",
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": dataPolicy,
-      "Cache-Control": "no-store",
+      "Cache-Control": cachePolicies.nothing,
       ...headers,
     })
     .send(text);

@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import { dataPolicy, transportSecurity } from "@miqyas/http/security-headers";
 import { env } from "../env.ts";
 
@@ -27,13 +28,19 @@ const apiHeaders = [
 export const readHeaders = (etag: string, locale: Locale): string[] => [
   ...apiHeaders,
   ...["ETag", etag],
-  ...["Cache-Control", "public, max-age=0, must-revalidate"],
+  ...["Cache-Control", cachePolicies.changingPage],
   ...["Vary", "Accept-Encoding, Accept-Language, Origin"],
   ...["Content-Language", locale],
 ];
 
 /** Headers of an answer that must not be cached: refusals and answers to forms. */
-export const unkeptHeaders = [...apiHeaders, "Cache-Control", "no-store", "Vary", "Accept-Language, Origin"];
+export const unkeptHeaders = [
+  ...apiHeaders,
+  "Cache-Control",
+  cachePolicies.nothing,
+  "Vary",
+  "Accept-Language, Origin",
+];
 
 /** Headers of the answer to a preflight request, valid for two hours. */
 export const preflightHeaders = [

@@ -1,3 +1,4 @@
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { Access, Endpoint, FlattenedField, PayloadRequest, Where } from "payload";
 import { Forbidden } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
@@ -80,7 +81,7 @@ export const exportCsv = (task: Export): Endpoint => ({
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${task.name}-${today}.csv"`,
-        "Cache-Control": "no-store",
+        "Cache-Control": cachePolicies.nothing,
       },
     });
   },

@@ -18,7 +18,7 @@ const shared = {
   dueAt: v.number(),
   /** The status of a final refusal; `null` while the message waits. */
   refusedWith: v.nullable(v.number()),
-  /** Not used any more. Version 0.2.0, to which an installation may go back, reads no message without it. */
+  /** Version 0.2.0, to which an installation may go back, reads no message without it. */
   claimedUntil: v.optional(v.number(), 0),
 };
 

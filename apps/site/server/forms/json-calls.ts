@@ -3,6 +3,7 @@ import { readIdempotencyKey } from "@miqyas/contract";
 import type { FormKind, Locale } from "@miqyas/contract";
 import { challengePath, formHeaders } from "@miqyas/contract/form-headers";
 import { answerJsonText } from "@miqyas/http/answer";
+import { splitTarget } from "@miqyas/http/request-target";
 import { clientGroup } from "@miqyas/http/client-address";
 import { hasMediaType } from "@miqyas/http/media-type";
 import type { Headers } from "@miqyas/http/security-headers";
@@ -42,8 +43,7 @@ export interface JsonCallsOptions {
 
 /** The language of a call: `lang`, else the browser's `Accept-Language`. */
 function callLocale({ raw: { url = "" }, headers }: FastifyRequest): Locale {
-  const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
-  return readAskedLanguage(query) ?? detectLanguage(undefined, headers["accept-language"]);
+  return readAskedLanguage(splitTarget(url).search) ?? detectLanguage(undefined, headers["accept-language"]);
 }
 
 /** The JSON calls of the two forms and of the proof of work; `formHeaders` describes their headers (API-28, API-29). */
@@ -124,7 +124,7 @@ export function createJsonCalls(options: JsonCallsOptions) {
 
   async function challenge(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const locale = callLocale(request);
-    const query = new URL(request.raw.url ?? "/", "http://site.invalid").searchParams;
+    const query = new URLSearchParams(splitTarget(request.raw.url ?? "").search);
     const kind: FormKind = query.get("form") === "newsletter" ? "newsletter" : "contact";
     if (request.method !== "GET") {
       const body = JSON.stringify({ success: false, message: refusalText("method", locale) });

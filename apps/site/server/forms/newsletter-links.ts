@@ -11,6 +11,7 @@ import type { LinkAction, LinkState, Locale } from "@miqyas/contract";
 import * as v from "valibot";
 import { answerEmpty } from "@miqyas/http/answer";
 import { hasMediaType } from "@miqyas/http/media-type";
+import { splitTarget } from "@miqyas/http/request-target";
 import type { ClientLimit } from "@miqyas/http/client-limit";
 import { detectLanguage, languageCookie, readAskedLanguage } from "../shared/language.ts";
 import type { ShowAnswer } from "../shared/show-answer.ts";
@@ -81,11 +82,11 @@ export function createNewsletterLinks(options: NewsletterLinksOptions) {
 
   /** The language, token and chosen language of a request. */
   function readRequest({ raw: { url = "" }, headers }: FastifyRequest) {
-    const [pathname = "/", search = ""] = url.split("?");
+    const { pathname, search } = splitTarget(url);
     const negotiated = splitLocale(pathname).locale === null;
     const locale = negotiated ? detectLanguage(headers.cookie, headers["accept-language"]) : "ar";
     const token = new URLSearchParams(search).get("token") ?? "";
-    return { negotiated, locale, token, chosen: readAskedLanguage(`?${search}`) } as const;
+    return { negotiated, locale, token, chosen: readAskedLanguage(search) } as const;
   }
 
   /** Redirects to the same page in the language that `?lang=` chooses (LANG-9). */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { callAddress, directionOf, otherLocale } from "@miqyas/contract";
 import type { FormKind, Locale } from "@miqyas/contract";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { FallbackContact, FallbackContacts } from "../shared/fallback-contacts.ts";
 import { sourceHash } from "./csp.ts";
 import { Markup, markup } from "./html-template.ts";
@@ -71,7 +72,7 @@ export function createFallbackErrorPage(contacts: () => FallbackContacts): Fallb
     const body = makeBody(locale, contacts(), subject);
     response.writeHead(status, [
       ...["Content-Type", "text/html; charset=utf-8", "Content-Language", locale],
-      ...["Content-Length", String(body.length), "Cache-Control", "no-store"],
+      ...["Content-Length", String(body.length), "Cache-Control", cachePolicies.nothing],
       ...(status === 410 ? [] : ["Retry-After", "30"]),
       ...["Content-Security-Policy", policy, "X-Content-Type-Options", "nosniff", "X-Frame-Options", "DENY"],
       ...["Referrer-Policy", "strict-origin-when-cross-origin"],

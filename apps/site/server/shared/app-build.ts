@@ -13,7 +13,7 @@ export type ResolvedAddress =
       kind: "page";
       /** `ar` under `/ar`; `null` when the visitor's own choice decides. */
       locale: Locale | null;
-      /** Canonical spelling without `/ar`, without a slash at the end. */
+      /** Canonical spelling without `/ar`. It ends with a slash only where an id is missing (DET-2). */
       path: string;
       /** Validated and sorted: `""` or `?a=b`. */
       query: string;

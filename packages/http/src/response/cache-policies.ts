@@ -11,14 +11,14 @@ export const pageAges = {
   old: 604_800,
 } as const;
 
-/** Every `Cache-Control` value of the site's server, by kind of answer. */
+/** The `Cache-Control` values of both servers, by kind of answer. */
 export const cachePolicies = {
   /**
    * A page or an SEO file. Browsers ask each time, because only the server is told about changes of content. Without
    * `stale-while-revalidate`: Firefox would show a page of an earlier visit (ADR 041).
    */
   page: `public, max-age=0, s-maxage=${pageAges.fresh}, stale-if-error=${pageAges.old}`,
-  /** A page that was not found or whose content has changed since, or a redirect: soon it may be another. */
+  /** A call to read, a page that was not found or whose content has changed since, or a redirect: soon it may be another. */
   changingPage: "public, max-age=0, must-revalidate",
   /** A file whose name changes with its content. One year is the maximum that caches accept. */
   hashedFile: "public, max-age=31536000, immutable",

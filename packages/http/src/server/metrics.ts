@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { cachePolicies } from "../response/cache-policies.ts";
 import { createLifecycle } from "./graceful-stop.ts";
 import { createHttpApp, listen } from "./http-app.ts";
 
@@ -87,7 +88,7 @@ export function createMetrics(service: string): Metrics {
       app.get("/metrics", async (_request, reply) => {
         const text = await registry.metrics();
         return reply
-          .headers({ "Content-Type": registry.contentType, "Cache-Control": "no-store" })
+          .headers({ "Content-Type": registry.contentType, "Cache-Control": cachePolicies.nothing })
           .send(text);
       });
       await listen(app, { port, host, variable });

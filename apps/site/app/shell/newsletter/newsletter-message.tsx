@@ -1,3 +1,4 @@
+import type { Translation } from "../../i18n/create-i18n.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatMinutes } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -11,21 +12,44 @@ interface NewsletterMessageProps {
   secondsLeft: number;
 }
 
+const faults: readonly string[] = ["empty", "incomplete", "failed", "refused"];
+
+/** What a submission tells the visitor; nothing before the first, and while its clock tells it. */
+function answerOf(submission: NewsletterSubmission, { t, formatLocale }: Translation): string | undefined {
+  switch (submission.state) {
+    case "empty":
+      return t("newsletter.emptyField");
+    case "incomplete":
+      return t("newsletter.checkAddress");
+    case "refused":
+      return t(
+        submission.problem === "tooLong" ? "newsletter.tooLong" : `forms.problem.${submission.problem}`,
+      );
+    case "failed":
+    case "subscribed":
+      return t(`newsletter.${submission.state}`);
+    case "sending":
+      return submission.isWatched ? undefined : t("newsletter.sending");
+    case "locked":
+      return t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) });
+    default:
+      return undefined;
+  }
+}
+
 /**
  * The line below the field: an error, a success, the remaining lock, or a description of the newsletter. A visitor
  * who submits during the lock hears the remaining time once. Screen readers do not read the running clock.
  */
 export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMessageProps) {
-  const { t, formatLocale } = useTranslation();
+  const texts = useTranslation();
+  const { t, formatLocale } = texts;
   // The clock ends at 0:00: it shows this in the last second of the lock (NEWS-5).
   const time = formatMinutes((secondsLeft - 1) * 1000, formatLocale);
-  const isWrong =
-    submission.state === "empty" ||
-    submission.state === "incomplete" ||
-    submission.state === "failed" ||
-    submission.state === "refused";
-  const isUnderway = submission.state === "sending" && !submission.isWatched;
-  const isDone = submission.state === "subscribed";
+  const { state } = submission;
+  const answer = answerOf(submission, texts);
+  const isWrong = faults.includes(state);
+  const isDone = state === "subscribed";
   return (
     <div className={styles.messages}>
       <div id={id} className={styles.told}>
@@ -34,26 +58,15 @@ export function NewsletterMessage({ id, submission, secondsLeft }: NewsletterMes
           <p className={classNames(isWrong && styles.wrong, isDone && styles.done)}>
             {isWrong && <Icon name="alert" />}
             {isDone && <Icon name="check" />}
-            {submission.state === "empty" && t("newsletter.emptyField")}
-            {submission.state === "incomplete" && t("newsletter.checkAddress")}
-            {submission.state === "failed" && t("newsletter.failed")}
-            {submission.state === "refused" &&
-              t(
-                submission.problem === "tooLong"
-                  ? "newsletter.tooLong"
-                  : `forms.problem.${submission.problem}`,
-              )}
-            {isDone && t("newsletter.subscribed")}
-            {isUnderway && t("newsletter.sending")}
-            {submission.state === "locked" && secondsLeft > 0 && (
-              <span className="visually-hidden">
-                {t("newsletter.locked", { time: formatMinutes(submission.secondsLeft * 1000, formatLocale) })}
-              </span>
-            )}
+            {state === "locked"
+              ? secondsLeft > 0 && <span className="visually-hidden">{answer}</span>
+              : answer}
           </p>
           {isDone && secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
         </div>
-        {!isWrong && !isDone && !isUnderway && secondsLeft === 0 && <p>{t("newsletter.promise")}</p>}
+        {(answer === undefined || state === "locked") && secondsLeft === 0 && (
+          <p>{t("newsletter.promise")}</p>
+        )}
         {!isDone && secondsLeft > 0 && <p>{t("newsletter.pageLead")}</p>}
       </div>
       {secondsLeft > 0 && (isDone ? <Clock time={time} /> : <Countdown time={time} />)}
