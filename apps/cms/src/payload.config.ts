@@ -9,6 +9,7 @@ import { adminPanel } from "./admin/admin-panel.ts";
 import { arabicLabels } from "./admin/payload-labels/arabic-labels.ts";
 import { englishLabels } from "./admin/payload-labels/english-labels.ts";
 import { inHouseStyle } from "./admin/payload-labels/house-style.ts";
+import { signInToStoredAccount } from "./accounts/lock-account.ts";
 import { nameEditors } from "./accounts/name-editors.ts";
 import { quietSteps } from "./accounts/two-factor/sign-in-hooks.ts";
 import { endpoints } from "./api/v1/index.ts";
@@ -87,6 +88,7 @@ export default buildConfig({
     mergeIntoPublicText(payload);
     nameEditors(payload);
     guardLocks(payload);
+    signInToStoredAccount(payload);
   },
   // Else each start outside production also starts a process that writes the file again.
   typescript: { outputFile: path.join(here, "payload-types.ts"), autoGenerate: false },

@@ -1,11 +1,14 @@
-import { nobody, only } from "./roles.ts";
+import { nobody, only, type Role } from "./roles.ts";
+
+/** Who answers messages. A message can be assigned to them. */
+export const answering: Role[] = ["owner", "inbox"];
 
 /** Messages and subscribers come only from the site's forms. The people who answer may read and mark them. */
 export const inboxAccess = {
   create: nobody,
-  read: only("owner", "inbox"),
-  update: only("owner", "inbox"),
-  delete: only("owner", "inbox"),
+  read: only(...answering),
+  update: only(...answering),
+  delete: only(...answering),
 };
 
 /** Fields that a visitor wrote cannot be changed. */

@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest } from "payload";
+import { answering } from "./inbox-access.ts";
 import { findRole, only } from "./roles.ts";
 
 const oneself: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } } : false);
@@ -9,7 +10,7 @@ const oneself: Access = ({ req }) => (req.user ? { id: { equals: req.user.id } }
  */
 const colleagues: Access = (args) => {
   const role = findRole(args.req);
-  if (role === "inbox") return { role: { in: ["owner", "inbox"] } };
+  if (role === "inbox") return { role: { in: answering } };
   return role === "owner" || oneself(args);
 };
 

@@ -5,6 +5,7 @@ import { localizedLine } from "../fields/localized-line.ts";
 import type { Bilingual } from "../language.ts";
 import { announceChange } from "../publishing/announce-change.ts";
 import { fillList } from "../translation/fill-list.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 interface Categories {
@@ -28,7 +29,7 @@ export function categoryCollection({ slug, labels, group, fields = [] }: Categor
     },
     access: translatedAccess,
     hooks: {
-      beforeOperation: [fillList, lockEntry],
+      beforeOperation: [fillList, lockEntry, refuseOlderForm],
       beforeValidate: [translatorsOnlyTranslate],
       afterChange: [announceChange],
       afterDelete: [announceChange],

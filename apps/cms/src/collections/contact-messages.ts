@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { inboxAccess } from "../access/inbox-access.ts";
+import { answering, inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
 import { relatedCell } from "../fields/field-options.ts";
 import { messageNotes } from "../fields/message-notes.ts";
@@ -17,6 +17,7 @@ import {
 } from "../fields/received.ts";
 import { eraseEndpoint } from "../inbox/erase-endpoint.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
+import { releaseMessage } from "../inbox/release-messages.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { findByReference } from "../inbox/find-by-reference.ts";
@@ -81,7 +82,8 @@ export const ContactMessages: CollectionConfig = {
       type: "relationship",
       relationTo: "users",
       label: { en: "Assigned to", ar: "المكلّف بها" },
-      filterOptions: { role: { in: ["owner", "inbox"] } },
+      filterOptions: { role: { in: answering } },
+      hooks: { beforeValidate: [releaseMessage] },
       admin: { position: "sidebar", allowCreate: false, components: relatedCell },
     },
     {

@@ -22,6 +22,7 @@ import {
 import { usedIn } from "../media/uses/used-in-field.ts";
 import { deleteFiles, leadToFile, writeFiles } from "../media/upload-files.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
 
 /** A setting for the display of a picture, which the file itself does not contain. */
@@ -56,7 +57,14 @@ export const Media: CollectionConfig = {
   trash: true,
   access: translatedAccess,
   hooks: {
-    beforeOperation: [lockEntry, translatorsSendNoFile, readFocalPoint, refuseReplaceWhenUsed, acceptUpload],
+    beforeOperation: [
+      lockEntry,
+      refuseOlderForm,
+      translatorsSendNoFile,
+      readFocalPoint,
+      refuseReplaceWhenUsed,
+      acceptUpload,
+    ],
     beforeValidate: [takeOwnText, translatorsOnlyTranslate],
     beforeChange: [refuseTrashWhenUsed, describeUpload],
     beforeDelete: [refuseDeleteWhenUsed, deleteFiles],

@@ -1,5 +1,5 @@
 import { locales } from "@miqyas/contract";
-import type { CollectionConfig, FieldHook } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from "payload";
 import * as v from "valibot";
 import { asReceived, inboxAccess } from "../access/inbox-access.ts";
 import { groups } from "../admin/groups.ts";
@@ -14,9 +14,15 @@ import {
 } from "../fields/received.ts";
 import { exportCsv } from "../inbox/export-csv.ts";
 import { createLinkTokens, linkAddress } from "../inbox/link-token.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 
 const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
   value?.trim().toLowerCase();
+
+/** The reason for a hold is a program's. A hold by staff has none, by which it stays (`server/retention.ts`). */
+const forgetReason: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) =>
+  operation === "update" && data.status !== originalDoc?.status ? { ...data, quarantine_reason: null } : data;
 
 const exported = v.object({
   id: v.number(),
@@ -53,6 +59,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     },
   },
   access: inboxAccess,
+  hooks: { beforeOperation: [lockEntry, refuseOlderForm], beforeChange: [forgetReason] },
   endpoints: [
     exportCsv({
       collection: "newsletter-subscribers",

@@ -3,6 +3,8 @@ import { editorsAccess } from "../access/editors-access.ts";
 import { groups } from "../admin/groups.ts";
 import { relatedCell } from "../fields/field-options.ts";
 import { announceChange } from "../publishing/announce-change.ts";
+import { refuseOlderForm } from "../versions/keep-others-changes.ts";
+import { lockEntry } from "../versions/lock-entry.ts";
 import { entryCollections } from "../redirects/entry-address.ts";
 import { importRedirects } from "../redirects/import-redirects.ts";
 import {
@@ -38,7 +40,12 @@ export const Redirects: CollectionConfig = {
     components: { beforeListTable: ["/admin/redirects/import-redirects.tsx#ImportRedirects"] },
   },
   access: editorsAccess,
-  hooks: { beforeValidate: [followEntry], afterChange: [announceChange], afterDelete: [announceChange] },
+  hooks: {
+    beforeOperation: [lockEntry, refuseOlderForm],
+    beforeValidate: [followEntry],
+    afterChange: [announceChange],
+    afterDelete: [announceChange],
+  },
   endpoints: [importRedirects],
   fields: [
     {

@@ -5,6 +5,7 @@ import { onlyField } from "../access/roles.ts";
 import { usersAccess } from "../access/users-access.ts";
 import { keepInvitation, refuseWithoutMail } from "../accounts/forgotten-password.ts";
 import { invitationEndpoints } from "../accounts/invitation-endpoints.ts";
+import { lockAccount, lockForSignOut } from "../accounts/lock-account.ts";
 import { mailInterval, passwordLink, passwordMail } from "../accounts/password-link.ts";
 import { endPasswordLink, preparePassword, refuseWeakPassword } from "../accounts/password-hooks.ts";
 import { endSessionsEndpoint } from "../accounts/sessions-endpoint.ts";
@@ -20,6 +21,7 @@ import { twoFactorState } from "../accounts/two-factor/two-factor-state.ts";
 import { accountRecords } from "../audit/record-accounts.ts";
 import { groups } from "../admin/groups.ts";
 import { env } from "../env.ts";
+import { releaseMessages } from "../inbox/release-messages.ts";
 import { keepPlans } from "../publishing/hand-over-plans.ts";
 
 /** Staff. Five wrong passwords lock an account for ten minutes (B18). */
@@ -50,6 +52,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [
       preparePassword,
+      lockAccount,
       refuseWithoutMail,
       keepInvitation,
       countCodeAttempt,
@@ -58,8 +61,8 @@ export const Users: CollectionConfig = {
     beforeLogin: [requireCode],
     afterError: [answerCodeNeeded, accountRecords.afterError],
     afterLogin: [accountRecords.afterLogin],
-    afterLogout: [accountRecords.afterLogout],
-    afterChange: [accountRecords.afterChange],
+    afterLogout: [lockForSignOut, accountRecords.afterLogout],
+    afterChange: [releaseMessages, accountRecords.afterChange],
     afterDelete: [accountRecords.afterDelete],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [endPasswordLink, keepAnOwner.onChange, keepPlans.onChange],

@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from "payload";
 
-/** Writes a reference as it is stored: `k7qx-4mta` and `K7QX 4MTA` are the same. */
-function compact(written: unknown): unknown {
-  if (typeof written !== "string") return written;
-  const signs = written.replace(/[\s\p{P}\p{Cf}]+/gu, "").toUpperCase();
-  return signs || written;
-}
+/** Writes a reference as it is stored: `k7qx-4mta` and `K7QX 4MTA` are the same. Nothing remains of signs alone. */
+export const compactReference = (written: string): string =>
+  written.replace(/[\s\p{P}\p{Cf}]+/gu, "").toUpperCase();
+
+const compact = (written: unknown): unknown =>
+  typeof written === "string" ? compactReference(written) || written : written;
 
 /** The values of a condition: one, a list, or a list in the address of a call. */
 function compactAll(value: unknown): unknown {

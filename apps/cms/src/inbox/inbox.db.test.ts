@@ -1,12 +1,14 @@
 import type { Endpoint, PayloadRequest, Where, WhereField } from "payload";
 import { createLocalReq } from "payload";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { duringChanges } from "../../server/testing/during-changes.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { Role } from "../access/roles.ts";
 import type { User } from "../payload-types.ts";
 import { parseCsv } from "./testing/parse-csv.ts";
 
-const { payload } = await startTestCms();
+const cms = await startTestCms();
+const { payload } = cms;
 const { fingerprintOf } = await import("./form-fingerprint.ts");
 const { hashAddress } = await import("./hash-address.ts");
 const { env } = await import("../env.ts");
@@ -407,5 +409,54 @@ describe("the messages", () => {
     });
     expect(rewritten.notes).toMatchObject([{ by: owner?.id, text: "x" }, again.notes?.[1]]);
     expect(rewritten.notes?.[0]?.at).not.toBe(own?.at);
+  });
+
+  test("B17 those of somebody who answers none any more are nobody's", async () => {
+    const account = { name: "Huda", email: "huda@miqyas.example", password: "a password of theirs" };
+    const { id: huda } = await payload.create({ collection: "users", data: { ...account, role: "inbox" } });
+    await addMessage({ name: "Rana", status: "in_progress", assignee_id: huda });
+    await payload.update({ collection: "users", id: huda, data: { role: "owner" } });
+    const read = async () => (await payload.find({ collection: "contact-messages", depth: 0 })).docs[0];
+    expect(await read()).toMatchObject({ assignee: huda });
+    await payload.update({ collection: "users", id: huda, data: { role: "editor" } });
+    expect(await read()).toMatchObject({ assignee: null });
+
+    // As 0.2.0 left it.
+    await payload.db.pool.query("UPDATE contact_messages SET assignee_id = $1", [huda]);
+    const save = (data: object) =>
+      payload.update({ collection: "contact-messages", where: {}, data, depth: 0 });
+    const { docs, errors } = await save({ status: "answered", assignee: huda });
+    expect([docs, errors]).toMatchObject([[{ status: "answered", assignee: null }], []]);
+    expect((await save({ assignee: huda })).errors).toHaveLength(1);
+  });
+});
+
+describe("the subscribers", () => {
+  const find = async () => (await payload.find({ collection: "newsletter-subscribers" })).docs[0];
+  const save = (data: object) => {
+    const user = staff.get("inbox");
+    return payload.update({
+      ...{ collection: "newsletter-subscribers" as const, where: {}, data, overrideAccess: false },
+      ...(user && { user: { ...user, collection: "users" as const } }),
+    });
+  };
+
+  test("F20 a hold by staff has no reason of a program, by which it would end", async () => {
+    await addSubscriber("reader@mill.sy", "quarantined");
+    await payload.db.pool.query("UPDATE newsletter_subscribers SET quarantine_reason = 'too-fast'");
+    await save({ language: "ar" });
+    expect(await find()).toMatchObject({ status: "quarantined", quarantine_reason: "too-fast" });
+    await save({ status: "confirmed" });
+    await save({ status: "quarantined" });
+    expect(await find()).toMatchObject({ status: "quarantined", quarantine_reason: null });
+  });
+
+  test("B20 a save keeps the time of a mail that is sent at that moment", async () => {
+    await addSubscriber("reader@mill.sy", "unconfirmed");
+    const sent = "UPDATE newsletter_subscribers SET confirmation_sent_at = '2026-11-18T09:00:00Z'";
+    await duringChanges(cms, sent, () => save({ status: "confirmed" }));
+    expect(await find()).toMatchObject({
+      ...{ status: "confirmed", confirmation_sent_at: "2026-11-18T09:00:00.000Z" },
+    });
   });
 });

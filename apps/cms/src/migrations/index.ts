@@ -31,6 +31,7 @@ import * as migration_20261125_022000_one_newest_version from './20261125_022000
 import * as migration_20261126_090000_audit_without_visitors from './20261126_090000_audit_without_visitors.ts';
 import * as migration_20261127_140000_invisible_marks from './20261127_140000_invisible_marks.ts';
 import * as migration_20261127_141000_confirmation_mails from './20261127_141000_confirmation_mails.ts';
+import * as migration_20261128_090000_searched_messages from './20261128_090000_searched_messages.ts';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261127_141000_confirmation_mails.up,
     down: migration_20261127_141000_confirmation_mails.down,
     name: '20261127_141000_confirmation_mails'
+  },
+  {
+    up: migration_20261128_090000_searched_messages.up,
+    down: migration_20261128_090000_searched_messages.down,
+    name: '20261128_090000_searched_messages',
   },
 ];

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { duringChanges } from "../../server/testing/during-changes.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import { propertyOf } from "../property-of.ts";
 
-const { payload } = await startTestCms();
+const cms = await startTestCms();
+const { payload } = cms;
 
 beforeEach(async () => {
   await payload.delete({ collection: "redirects", where: {} });
@@ -207,4 +209,15 @@ describe("the table of redirects (RT-24, RT-25)", () => {
     await add("/x", "/contact");
     expect(await refusal({ from: "/X", kind: "gone" })).toMatch(/already a redirect from/);
   });
+});
+
+it("a redirect that is removed does not come back with a save at that moment (RT-24)", async () => {
+  const { id: value } = await publish("one");
+  const { id } = await add("/old", "/contact");
+  const data = { kind: "entry", entry: { relationTo: "blogs", value }, path: null } as const;
+  const saved = duringChanges(cms, `DELETE FROM redirects WHERE id = ${id}`, () =>
+    payload.update({ collection: "redirects", id, data }),
+  );
+  await expect(saved).rejects.toMatchObject({ status: 404 });
+  expect((await payload.find({ collection: "redirects" })).docs).toEqual([]);
 });

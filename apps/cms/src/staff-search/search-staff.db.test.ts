@@ -156,6 +156,20 @@ describe("the search of the back office", () => {
       expect(places).not.toContain(kept);
   });
 
+  it("finds messages of any age, those on hold last, and a reference in every spelling (CON-14)", async () => {
+    await payload.db.pool.query(
+      `INSERT INTO contact_messages (name, message, received_at, reference, quarantined)
+       SELECT 'Visitor', 'A letter', now(), NULL, false FROM generate_series(1, 5000)
+       UNION ALL VALUES ('Oldest', 'About a mulberry', '2020-01-01'::timestamptz, 'K7QX4MTA', false),
+         ('On hold', 'About a mulberry', '2021-01-01', NULL, true)`,
+    );
+    expect(await titles("mulberry")).toEqual(["Oldest", "On hold"]);
+    for (const spelling of ["K7QX4MTA", "k7qx-4mta", "K7QX 4MTA", "7qx–4m"])
+      expect(await titles(spelling)).toEqual(["Oldest"]);
+    expect(await titles("--")).toEqual([]);
+    await payload.db.pool.query("DELETE FROM contact_messages WHERE name = 'Visitor'");
+  });
+
   it("shows what may be read alone", async () => {
     expect(await search("سامر", (slug) => slug === "blogs")).toEqual([]);
     expect(await search("basket", (slug) => slug === "contact-messages")).toEqual([]);

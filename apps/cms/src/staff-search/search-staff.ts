@@ -1,6 +1,7 @@
 import { excerptOf, findMarks, questionWords, type Locale } from "@miqyas/contract";
 import { getTranslation, type I18nClient } from "@payloadcms/translations";
 import type { Payload } from "payload";
+import { compactReference } from "../inbox/find-by-reference.ts";
 import type { Bilingual } from "../language.ts";
 import { languageOf } from "../language.ts";
 import type { SearchGroup, SearchHit } from "./search-answer.ts";
@@ -8,8 +9,6 @@ import { refreshSearch, searchedPlaces } from "./search-index.ts";
 
 /** Hits of a group. */
 const shown = 5;
-/** Messages that are searched: those on hold after all others, the latest first. */
-const searchedMessages = 5000;
 
 const pages: Bilingual = { en: "Pages", ar: "الصفحات" };
 const untitled: Bilingual = { en: "Untitled", ar: "بلا عنوان" };
@@ -47,11 +46,11 @@ const findRows = `
   )
   SELECT place, entry, locale, title, body, total FROM ordered WHERE place_order <= ${shown} ORDER BY place_order`;
 
+/** Those on hold after all others, the latest first. The question as a whole may be a reference in any spelling (CON-14). */
 const findMessages = `
   SELECT id AS entry, name AS title, message AS body, (count(*) OVER ())::int AS total
-  FROM (SELECT * FROM contact_messages ORDER BY quarantined IS TRUE, received_at DESC LIMIT ${searchedMessages}) latest
-  WHERE ${holdsAll("fold_for_search(concat_ws(' ', name, email, reference, message))")}
-  ORDER BY received_at DESC LIMIT ${shown}`;
+  FROM contact_messages WHERE ${holdsAll("searched")} OR $2 <> '' AND strpos(reference, $2) > 0
+  ORDER BY quarantined IS TRUE, received_at DESC LIMIT ${shown}`;
 
 function hitOf(words: string[], title: string, body: string, href: string): SearchHit {
   const excerpt = excerptOf(body, words);
@@ -115,13 +114,18 @@ export async function searchStaff(
       ...(hits.length > shown && { total: hits.length }),
       hits: hits.slice(0, shown),
     });
-  if (canRead("contact-messages")) groups.push(...(await searchMessages(payload, words, i18n)));
+  if (canRead("contact-messages")) groups.push(...(await searchMessages(payload, words, question, i18n)));
   return groups;
 }
 
 /** Messages are not copied into the table of searched texts: they are erased on request (F20). */
-async function searchMessages(payload: Payload, words: string[], i18n: I18nClient): Promise<SearchGroup[]> {
-  const { rows } = await payload.db.pool.query<Row>(findMessages, [words]);
+async function searchMessages(
+  payload: Payload,
+  words: string[],
+  question: string,
+  i18n: I18nClient,
+): Promise<SearchGroup[]> {
+  const { rows } = await payload.db.pool.query<Row>(findMessages, [words, compactReference(question)]);
   const [first] = rows;
   if (!first) return [];
   const { labels } = payload.collections["contact-messages"].config;

@@ -76,6 +76,16 @@ async function createSubscriber(email = "layla@mill.example.sy") {
 }
 
 describe("the link that confirms", () => {
+  test("F20: ends the reason for an earlier hold, so a later one by staff stays", async () => {
+    const { id, requestedAt, email } = await createSubscriber();
+    await pool.query("UPDATE newsletter_subscribers SET quarantine_reason = 'too-fast'");
+    await confirm(tokens.confirmation({ id, email, requestedAt }, new Date()));
+    const { rows } = await pool.query(
+      "SELECT status, quarantine_reason AS reason FROM newsletter_subscribers",
+    );
+    expect(rows).toEqual([{ status: "confirmed", reason: null }]);
+  });
+
   test("B20: confirms by POST only, once, and says so in the visitor's language", async () => {
     const subscriber = await createSubscriber();
     const token = tokens.confirmation(subscriber, new Date());

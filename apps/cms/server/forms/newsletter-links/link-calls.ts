@@ -33,7 +33,8 @@ const confirm: FollowLink = async (database, subscriber, token) => {
   const isOver = !token.sentAt || Date.now() - token.sentAt.getTime() > confirmableFor;
   if (isOver || subscriber.status !== "unconfirmed") throw new Refused(410, "linkExpired");
   const { rowCount } = await database.query(
-    `UPDATE newsletter_subscribers SET status = 'confirmed', confirmed_at = now(), updated_at = now()
+    `UPDATE newsletter_subscribers
+     SET status = 'confirmed', quarantine_reason = NULL, confirmed_at = now(), updated_at = now()
      WHERE id = $1 AND status = 'unconfirmed'`,
     [subscriber.id],
   );

@@ -41,14 +41,14 @@ describe("the first page", () => {
       ...as(mine),
     });
     await payload.updateGlobal({ slug: "our-vision", draft: true, data: {}, ...as(mine) });
-    const { drafts } = await findWork(payload, everything, mine, "en");
+    const { drafts } = await findWork(payload, everything, mine, "en", "+03:00");
     expect(drafts[0]).toMatchObject({ place: "our-vision", entry: null, title: "" });
     expect(titles(drafts.slice(1))).toEqual(["Second", "First"]);
   });
 
   it("says what changed last and by whom, also a program", async () => {
     await article("By a program", null);
-    const { recent } = await findWork(payload, everything, mine, "en");
+    const { recent } = await findWork(payload, everything, mine, "en", "+03:00");
     expect(recent[0]).toMatchObject({ title: "By a program", author: null, name: null, status: "draft" });
     expect(recent.find(({ title }) => title === "Second")).toMatchObject({ name: "Rim" });
     expect(recent.length).toBeLessThanOrEqual(8);
@@ -65,7 +65,7 @@ describe("the first page", () => {
       ...as(mine),
     });
     await article("English alone", mine);
-    const { drafts } = await findWork(payload, everything, mine, "ar");
+    const { drafts } = await findWork(payload, everything, mine, "ar", "+03:00");
     expect(titles(drafts.slice(0, 2))).toEqual(["English alone", "باللغتين"]);
   });
 
@@ -87,7 +87,7 @@ describe("the first page", () => {
       id: done.id,
       data: { completedAt: new Date().toISOString() },
     });
-    const { planned } = await findWork(payload, everything, mine, "en");
+    const { planned } = await findWork(payload, everything, mine, "en", "+03:00");
     expect(planned).toEqual([
       expect.objectContaining({
         place: "our-vision",
@@ -106,13 +106,43 @@ describe("the first page", () => {
     ]);
   });
 
+  it("counts all plans of each day by the agency's clock, and lists those that wait beside many that failed", async () => {
+    await payload.delete({ collection: "payload-jobs", where: {} });
+    const add = (count: number, time: string, failed: boolean) =>
+      payload.db.pool.query(
+        `INSERT INTO payload_jobs (task_slug, input, wait_until, has_error)
+         SELECT 'schedulePublish', '{"type": "publish", "global": "our-vision"}', $2, $3 FROM generate_series(1, $1)`,
+        [count, time, failed],
+      );
+    await add(45, "2026-01-01T09:00:00Z", true);
+    await add(3, "2026-11-30T20:59:00Z", false);
+    await add(40, "2026-11-30T21:00:00Z", false);
+    await add(1, "2026-12-05T09:00:00Z", true);
+    const { planned, days } = await findWork(payload, everything, mine, "en", "+03:00");
+    expect(days).toEqual([
+      { date: "2026-01-01", waiting: 0, failed: 45 },
+      { date: "2026-11-30", waiting: 3, failed: 0 },
+      { date: "2026-12-01", waiting: 40, failed: 0 },
+      { date: "2026-12-05", waiting: 0, failed: 1 },
+    ]);
+    expect(planned.map(({ failed }) => failed)).toEqual(Array.from({ length: 80 }, (_plan, at) => at < 40));
+  });
+
   it("shows what may be read alone, in one query", async () => {
     const query = vi.spyOn(payload.db.pool, "query");
-    const { drafts, recent, planned } = await findWork(payload, (slug) => slug === "our-vision", mine, "en");
+    const { drafts, recent, planned } = await findWork(
+      payload,
+      (slug) => slug === "our-vision",
+      mine,
+      "en",
+      "+03:00",
+    );
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();
     for (const list of [drafts, recent, planned])
       expect(new Set(list.map(({ place }) => place))).toEqual(new Set(["our-vision"]));
-    expect(await findWork(payload, () => false, mine, "en")).toEqual({ drafts: [], recent: [], planned: [] });
+    expect(await findWork(payload, () => false, mine, "en", "+03:00")).toEqual({
+      ...{ drafts: [], recent: [], planned: [], days: [] },
+    });
   });
 });

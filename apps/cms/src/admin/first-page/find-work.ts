@@ -1,9 +1,9 @@
 import type { Payload, SanitizedConfig } from "payload";
 import * as v from "valibot";
-import type { Locale } from "@miqyas/contract";
+import { readOffset, type Locale } from "@miqyas/contract";
 import { tableOf, versionsTableOf } from "../../content/kinds.ts";
 
-/** Rows that each list of the first page shows. */
+/** Rows that each list of the first page shows. The plans that failed have as many besides. */
 const shown = { drafts: 6, recent: 8, planned: 40 };
 
 const change = v.object({
@@ -31,6 +31,15 @@ const plan = v.object({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
+const planDay = v.object({
+  /** By the agency's clock, `2026-11-23`. */
+  date: v.string(),
+  waiting: v.number(),
+  failed: v.number(),
+});
+/** The number of plans of a day. */
+export type PlanDay = v.InferOutput<typeof planDay>;
+
 const work = v.object({
   drafts: v.array(change),
   /** `author` is null for a program, `name` for an account that is gone. */
@@ -38,6 +47,8 @@ const work = v.object({
     v.object({ ...change.entries, author: v.nullable(v.number()), name: v.nullable(v.string()) }),
   ),
   planned: v.array(plan),
+  /** All days that have plans, also such as the list of plans has no room for. */
+  days: v.array(planDay),
 });
 
 /** What a person works on: their drafts, what changed last, and what is planned. */
@@ -75,6 +86,7 @@ export async function findWork(
   canRead: (slug: string) => boolean,
   userId: number,
   locale: Locale,
+  offset: string,
 ): Promise<Work> {
   const versions = [
     ...config.collections
@@ -91,21 +103,25 @@ export async function findWork(
       .filter((global) => hasDrafts(global) && canRead(global.slug))
       .map(({ slug }) => versionOf(slug, "NULL::int", "''", "")),
   ];
-  if (versions.length === 0) return { drafts: [], recent: [], planned: [] };
+  if (versions.length === 0) return { drafts: [], recent: [], planned: [], days: [] };
   const drafts = `SELECT * FROM changes WHERE status = 'draft' AND author = $1
     ORDER BY changed_at DESC LIMIT ${shown.drafts}`;
   const recent = `SELECT changes.*, users.name FROM changes LEFT JOIN users ON users.id = author
     ORDER BY changed_at DESC LIMIT ${shown.recent}`;
-  const planned = `SELECT place, entry, title, wait_until AS at, coalesce(input->>'type', 'publish') = 'publish' AS publishes,
+  const plans = `SELECT place, entry, title, wait_until AS at, coalesce(input->>'type', 'publish') = 'publish' AS publishes,
       input->>'locale' AS locale, coalesce(has_error, false) AS failed
     FROM payload_jobs JOIN changes ON place = coalesce(input->'doc'->>'relationTo', input->>'global')
       AND entry::text IS NOT DISTINCT FROM input->'doc'->>'value'
-    WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND wait_until IS NOT NULL
-    ORDER BY wait_until LIMIT ${shown.planned}`;
+    WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND wait_until IS NOT NULL`;
+  const planned = `SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY failed ORDER BY at) AS turn FROM plans) one
+    WHERE turn <= ${shown.planned} ORDER BY at`;
+  const days = `SELECT to_char(at AT TIME ZONE 'UTC' + $2 * interval '1 millisecond', 'YYYY-MM-DD') AS date,
+      count(*) FILTER (WHERE NOT failed) AS waiting, count(*) FILTER (WHERE failed) AS failed
+    FROM plans GROUP BY date ORDER BY date`;
   const { rows } = await db.pool.query(
-    `WITH changes AS MATERIALIZED (${versions.join(" UNION ALL ")})
-     SELECT ${list(drafts)} AS drafts, ${list(recent)} AS recent, ${list(planned)} AS planned`,
-    [userId],
+    `WITH changes AS MATERIALIZED (${versions.join(" UNION ALL ")}), plans AS MATERIALIZED (${plans})
+     SELECT ${list(drafts)} AS drafts, ${list(recent)} AS recent, ${list(planned)} AS planned, ${list(days)} AS days`,
+    [userId, readOffset(offset)],
   );
   return v.parse(work, rows[0]);
 }

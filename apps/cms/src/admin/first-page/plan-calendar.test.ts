@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, weeksFrom } from "./plan-calendar.tsx";
+import { countsOf, dayOf, weeksFrom } from "./plan-calendar.tsx";
 
 describe("the calendar of plans", () => {
   it("has five weeks from the Saturday before, over the end of a month and of a year", () => {
@@ -12,6 +12,14 @@ describe("the calendar of plans", () => {
     expect(weeks[4]?.[6]).toBe("2027-01-29");
     expect(weeksFrom("2026-12-26")[0]?.[0]).toBe("2026-12-26");
     expect(weeksFrom("2026-12-25")[0]?.[0]).toBe("2026-12-19");
+  });
+
+  it("says how many plans of a day wait, and how many failed", () => {
+    const says = (waiting: number, failed: number) =>
+      (["en", "ar"] as const).map((language) => countsOf({ date: "2026-11-23", waiting, failed }, language));
+    expect(says(2, 0)).toEqual(["2 plans", "موعدان"]);
+    expect(says(1, 3)).toEqual(["1 plan, 3 did not work", "موعد واحد، ٣ مواعيد لم تُنفَّذ"]);
+    expect(says(0, 1)).toEqual(["1 did not work", "موعد لم يُنفَّذ"]);
   });
 
   it("counts days by the agency's clock", () => {

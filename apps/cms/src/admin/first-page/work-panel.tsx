@@ -6,7 +6,7 @@ import type { ServerProps } from "payload";
 import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
 import { languageNames, languageOf } from "../../language.ts";
 import { findWork, type Change, type Plan, type Work } from "./find-work.ts";
-import { dayOf, PlanCalendar, wordsOf } from "./plan-calendar.tsx";
+import { dayOf, PlanCalendar, plans as countPlans, wordsOf } from "./plan-calendar.tsx";
 
 const texts = {
   en: {
@@ -14,6 +14,7 @@ const texts = {
     noDrafts: "You have no drafts.",
     planned: "Planned",
     noPlans: "Nothing is planned.",
+    notShown: "Not shown here",
     recent: "Recently changed",
     noChanges: "Nothing has been changed yet.",
     untitled: "Untitled",
@@ -29,6 +30,7 @@ const texts = {
     noDrafts: "لا مسودات لك.",
     planned: "مواعيد النشر",
     noPlans: "لا مواعيد.",
+    notShown: "لا تظهر هنا",
     recent: "آخر التعديلات",
     noChanges: "لم يُعدَّل شيء بعد.",
     untitled: "بلا عنوان",
@@ -138,10 +140,12 @@ function byDay(planned: readonly Plan[], offset: string): Map<string, Plan[]> {
   return days;
 }
 
-function Planned({ planned, screen }: { planned: readonly Plan[]; screen: Screen }) {
+function Planned({ work: { planned, days: counts }, screen }: { work: Work; screen: Screen }) {
   const { language, offset } = screen;
   const labels = texts[language];
   const days = byDay(planned, offset);
+  const sum = counts.reduce((count, { waiting, failed }) => count + waiting + failed, 0);
+  const notShown = sum - planned.length;
   const clock = new Intl.DateTimeFormat(dateLocales[language], {
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" },
   });
@@ -150,7 +154,8 @@ function Planned({ planned, screen }: { planned: readonly Plan[]; screen: Screen
       <PlanCalendar
         // oxlint-disable-next-line react/purity -- the server renders this once per request
         today={dayOf(new Date(), offset)}
-        counts={new Map([...days].map(([date, plans]) => [date, plans.length]))}
+        days={counts}
+        listed={new Set(days.keys())}
         language={language}
       />
       {planned.length === 0 && <p>{labels.noPlans}</p>}
@@ -174,6 +179,11 @@ function Planned({ planned, screen }: { planned: readonly Plan[]; screen: Screen
           </ul>
         </div>
       ))}
+      {notShown > 0 && (
+        <p id="plans-not-shown">
+          {labels.notShown}: {countPlans[language](notShown)}
+        </p>
+      )}
     </Panel>
   );
 }
@@ -188,7 +198,7 @@ export async function WorkPanel({ payload, i18n, permissions, user }: ServerProp
   if (!user || !canRead("blogs")) return null;
   const language = languageOf(i18n.language);
   const offset = await findAgencyOffset(payload);
-  const work = await findWork(payload, canRead, Number(user.id), language);
+  const work = await findWork(payload, canRead, Number(user.id), language, offset);
   const kindOf = (place: string) => {
     const collection = payload.config.collections.find(({ slug }) => slug === place);
     const page = payload.config.globals.find(({ slug }) => slug === place);
@@ -199,7 +209,7 @@ export async function WorkPanel({ payload, i18n, permissions, user }: ServerProp
     <div className="work-panel">
       <Drafts drafts={work.drafts} screen={screen} />
       <Recent recent={work.recent} screen={screen} />
-      <Planned planned={work.planned} screen={screen} />
+      <Planned work={work} screen={screen} />
     </div>
   );
 }
