@@ -27,7 +27,7 @@ import { status } from "./en/status.ts";
 import { trends } from "./en/trends.ts";
 import { words } from "./en/words.ts";
 
-/** Every English text of the site. */
+/** The English texts that every page loads. */
 export const messages = {
   about,
   agency,
