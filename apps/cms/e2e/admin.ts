@@ -78,6 +78,17 @@ export async function openForm(page: Page, place: string): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached();
 }
 
+/** Opens the planning of the entry in the form, and enters tomorrow at noon. Returns the drawer, with nothing sent yet. */
+export async function fillPlan(page: Page) {
+  await page.locator(".doc-controls .form-submit .popup-button").click();
+  await page.locator("#schedule-publish").click();
+  const drawer = page.locator(".schedule-publish");
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
+  await page.keyboard.press("Enter");
+  return drawer;
+}
+
 /** Removes what a test has made, after the page that shows it is left. */
 export async function removeEntries(page: Page, ...paths: string[]): Promise<void> {
   await page.goto("about:blank");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, openArticle, openForm, openPreview, paste, removeEntries, test } from "./admin.ts";
+import { cms, fillPlan, openArticle, openForm, openPreview, paste, removeEntries, test } from "./admin.ts";
 
 const site = process.env.SITE_URL ?? "http://localhost:3000";
 
@@ -49,17 +49,11 @@ test(
     expect(await statusOf(path, other)).toBe(404);
 
     // Plan: tomorrow at noon, as the first page shows it.
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const menu = page.locator(".doc-controls .form-submit .popup-button");
-    await menu.click();
-    await page.locator("#schedule-publish").click();
-    const drawer = page.locator(".schedule-publish");
-    await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
-    await page.keyboard.press("Enter");
+    const drawer = await fillPlan(page);
     await drawer.locator(".schedule-publish__actions button").click();
     await expect(drawer.locator(".schedule-publish__upcoming tbody tr")).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await expect(menu).toBeFocused();
+    await expect(page.locator(".doc-controls .form-submit .popup-button")).toBeFocused();
     await page.goto(`${cms}/admin`);
     const planned = page.getByRole("region", { name: t("Planned", "مواعيد النشر"), exact: true });
     await expect(planned).toContainText(String(serial));

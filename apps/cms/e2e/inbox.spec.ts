@@ -60,8 +60,8 @@ test(
     await overdue.click();
     await expect(row).toContainText(t("Overdue", "تأخّر الردّ عليها"));
     await expect(row).toContainText(name);
-    await expect(page.locator(".inbox-bar [aria-current]")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
-    await expectAccessible(page, ".inbox-bar");
+    await expect(page.locator(".list-bar [aria-current]")).toHaveText(t("Overdue", "تأخّر الردّ عليها"));
+    await expectAccessible(page, ".list-bar");
 
     await page.goto(
       `${cms}/admin/collections/contact-messages?search=${reference.slice(0, 4)}-${reference.slice(4).toLowerCase()}`,

@@ -4,6 +4,7 @@ import {
   closePreview,
   cms,
   failedRequests,
+  fillPlan,
   openArticle,
   openForm,
   openPreview,
@@ -572,12 +573,7 @@ test.describe("when a plan fails", () => {
     async ({ admin: page, language }) => {
       const t = (en: string, ar: string) => (language === "ar" ? ar : en);
       await openArticle(page, language, `Not planned ${Date.now()}`);
-      await page.locator(".doc-controls .form-submit .popup-button").click();
-      await page.locator("#schedule-publish").click();
-      const drawer = page.locator(".schedule-publish");
-      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-      await drawer.locator(".date-time-picker input").fill(`${tomorrow} 12:00`);
-      await page.keyboard.press("Enter");
+      const drawer = await fillPlan(page);
       const toasts = page.locator(".payload-toast-container");
       await page.route(
         (url) => url.pathname.startsWith("/admin/"),

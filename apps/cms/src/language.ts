@@ -1,4 +1,4 @@
-import { locales } from "@miqyas/contract";
+import { dateLocales, locales, type Locale } from "@miqyas/contract";
 import type { PayloadRequest } from "payload";
 
 /**
@@ -6,6 +6,12 @@ import type { PayloadRequest } from "payload";
  * signature.
  */
 export type Bilingual = { en: string; ar: string };
+
+/** What staff read when something failed for no reason of theirs. */
+export const failed: Bilingual = {
+  en: "This did not work. Please try again in a moment.",
+  ar: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+};
 
 /** The names of the two languages of the content. */
 export const languageNames: Record<"en" | "ar", Bilingual> = {
@@ -28,3 +34,7 @@ export const numbers = {
   en: new Intl.NumberFormat("en"),
   ar: new Intl.NumberFormat("ar-u-nu-arab"),
 };
+
+/** A format of dates and times in a language (docs/copy.md). */
+export const timeFormat = (language: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dateLocales[language], options);

@@ -1,6 +1,6 @@
 import { APIError, type Config, type PayloadRequest } from "payload";
 import * as v from "valibot";
-import { inLanguageOf, type Bilingual } from "./language.ts";
+import { failed, inLanguageOf, type Bilingual } from "./language.ts";
 import { propertyOf } from "./property-of.ts";
 
 /**
@@ -34,10 +34,6 @@ const beingEdited: Bilingual = {
 const chosenIsGone: Bilingual = {
   en: "Something chosen here has been deleted. Remove it, or choose something else.",
   ar: "حُذف شيء مختار هنا. أزله أو اختر غيره.",
-};
-const failed: Bilingual = {
-  en: "This did not work. Please try again.",
-  ar: "لم تنجح العملية. يُرجى المحاولة مجددًا.",
 };
 
 /** PostgreSQL's code of a row that names one which is not there: an entry was deleted while a form had it chosen. */

@@ -410,7 +410,7 @@ describe("the mail that tells staff of a message", () => {
     for (const part of [text, html]) {
       expect(part).toContain("https://cms.test/admin/collections/contact-messages/");
       expect(part).toContain("K7QX4MTA");
-      expect(part).toMatch(/Monday[^·]*1:00 pm · الاثنين[^<]*١:٠٠ م/);
+      expect(part).toMatch(/Monday[^·]*1:00 PM · الاثنين[^<]*١:٠٠ م/);
     }
   });
 
@@ -421,7 +421,7 @@ describe("the mail that tells staff of a message", () => {
     await insertMessage({ reply_by: new Date("2026-11-23T13:00:00+03:00") });
     start();
     await settle(() => expect(sink.mails).toHaveLength(1));
-    expect(sink.mails[0]?.text).toMatch(/Monday[^·]*3:30 pm · الاثنين[^<]*٣:٣٠ م/);
+    expect(sink.mails[0]?.text).toMatch(/Monday[^·]*3:30 PM · الاثنين[^<]*٣:٣٠ م/);
   });
 
   test("CON-11: a message that comes after it has waited for weeks is told of", async () => {

@@ -1,7 +1,8 @@
-import { agencyZone, cleanLine, emailAddress } from "@miqyas/contract";
+import { agencyZone, cleanLine, emailAddress, locales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
+import { timeFormat } from "../../src/language.ts";
 import { button, fact, heading, emailDocument, part, quotation } from "./email-template.ts";
 
 /** A message of the contact form, for a mail to staff. */
@@ -28,10 +29,8 @@ const moment: Intl.DateTimeFormatOptions = {
 
 /** A time by the agency's clock, in both languages. */
 const momentOf = (at: Date, offset: string | null) =>
-  ["en-GB", "ar-EG"]
-    .map((language) =>
-      new Intl.DateTimeFormat(language, { ...moment, timeZone: offset ?? agencyZone }).format(at),
-    )
+  locales
+    .map((locale) => timeFormat(locale, { ...moment, timeZone: offset ?? agencyZone }).format(at))
     .join(" · ");
 
 /** All values of the message, with their labels in both languages. */

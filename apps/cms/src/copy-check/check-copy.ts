@@ -1,4 +1,5 @@
 import type { Locale } from "@miqyas/contract";
+import { escapePattern, vowelMarks } from "../arabic-pattern.ts";
 import { arabicRules } from "./arabic-rules.ts";
 import { englishRules } from "./english-rules.ts";
 import type { CopyRule, Hint, HouseTerm, TextKind } from "./hint.ts";
@@ -9,11 +10,8 @@ const rules: Record<Locale, readonly CopyRule[]> = {
   ar: [...rulesOfBoth, ...arabicRules],
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-
 /** Before an Arabic word: and, so; with, for, like; the article. */
 const prefix = "(?:[وف]?[بلك]?(?:ال|لل)?)";
-const vowelMarks = "[\\u064B-\\u0652\\u0640]";
 
 /** A whole word or phrase; in Arabic with its prefixes, whatever its vowel marks and those of the text. */
 function patternOf(term: string, locale: Locale): RegExp {
@@ -21,9 +19,9 @@ function patternOf(term: string, locale: Locale): RegExp {
     locale === "ar"
       ? prefix +
         [...term.replace(new RegExp(vowelMarks, "gu"), "")]
-          .map((letter) => `${escaped(letter)}${vowelMarks}*`)
+          .map((letter) => `${escapePattern(letter)}${vowelMarks}*`)
           .join("")
-      : `${escaped(term)}(?:s|’s)?`;
+      : `${escapePattern(term)}(?:s|’s)?`;
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${phrase}(?![\\p{L}\\p{M}\\p{N}])`, "giu");
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import type { Locale } from "@miqyas/contract";
+import { localizePath, type Locale } from "@miqyas/contract";
 import { isSameSecret } from "@miqyas/http/signature";
 
 /** The data to which a mail link is bound. A link of an earlier subscription does not fit a later one. */
@@ -64,7 +64,7 @@ export const linkAddress = (
   locale: Locale,
   action: "confirm" | "unsubscribe",
   token: string,
-): string => `${siteOrigin}${locale === "ar" ? "/ar" : ""}/newsletter/${action}?token=${token}`;
+): string => `${siteOrigin}${localizePath(`/newsletter/${action}`, locale)}?token=${token}`;
 
 export type LinkTokens = ReturnType<typeof createLinkTokens>;
 

@@ -536,7 +536,7 @@ describe("several entries of a list at once (LANG-15)", () => {
     const whole = { ...data, answer: "Because." };
     const fault = await payload.update({ collection: questions, where, draft: true, data: whole });
     expect(fault.errors).toMatchObject([
-      { isPublic: true, message: "\u2068Why?\u2069 – This did not work. Please try again." },
+      { isPublic: true, message: "\u2068Why?\u2069 – This did not work. Please try again in a moment." },
     ]);
   });
 });

@@ -133,10 +133,8 @@ export const followEntry: CollectionBeforeValidateHook<RedirectRow> = async ({ d
   return entry ? { ...data, kind: "entry", entry: entry.reference, path: null } : data;
 };
 
-interface Siblings {
-  from?: string;
-  kind?: string;
-}
+/** The other fields of a redirect, which REST may send with any type. */
+const siblings = v.object({ from: v.fallback(v.string(), ""), kind: v.fallback(v.string(), "") });
 
 const pathExample = {
   en: `Enter a path of this site, such as ${address("/contact")}. Other websites are not accepted.`,
@@ -145,7 +143,7 @@ const pathExample = {
 
 /** Refuses a new address that is none, that does not exist, or that leads back. */
 export const validatePath: TextFieldSingleValidation = async (value, { req, siblingData }) => {
-  const { from = "", kind } = siblingData as Siblings;
+  const { from, kind } = v.parse(siblings, siblingData);
   if (kind !== "path") return true;
   const say = (text: Bilingual) => inLanguageOf(req, text);
   const key = redirectKey(value ?? "");
@@ -180,7 +178,7 @@ async function leadsTo(req: PayloadRequest, first: RedirectRow, from: string): P
 
 /** Refuses a missing entry, and one whose own address is the old address. */
 export const validateEntry: RelationshipFieldSingleValidation = async (value, { req, siblingData }) => {
-  const { from = "", kind } = siblingData as Siblings;
+  const { from, kind } = v.parse(siblings, siblingData);
   if (kind !== "entry") return true;
   const say = (text: Bilingual) => inLanguageOf(req, text);
   const reference = v.safeParse(entryReference, value);

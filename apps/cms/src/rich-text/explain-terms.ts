@@ -1,4 +1,5 @@
 import { escapeHtml } from "@miqyas/contract";
+import { escapePattern, vowelMarks } from "../arabic-pattern.ts";
 import { entryPath } from "../redirects/entry-address.ts";
 
 /** A word of the glossary in one language. */
@@ -25,9 +26,6 @@ const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">" };
 
 const decode = (text: string) => text.replace(/&(amp|lt|gt);/g, (code, name: string) => signs[name] ?? code);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-const marks = "[\\u064b-\\u0652\\u0670\\u0640]*";
 const letters: Record<string, string> = {
   ...Object.fromEntries([..."اأإآٱ"].map((letter) => [letter, "[اأإآٱ]"])),
   ...Object.fromEntries([..."يى"].map((letter) => [letter, "[يى]"])),
@@ -36,10 +34,10 @@ const letters: Record<string, string> = {
 
 /** One word, in any of its spellings. An Arabic one with or without vowel marks and the article. */
 function wordPattern(word: string): string {
-  if (!/\p{Script=Arabic}/u.test(word)) return escaped(word).replaceAll("-", "[-\\u2011]");
-  const bare = word.replace(/[\u064b-\u0652\u0670\u0640]/g, "").replace(/^ال(?=.{3})/, "");
-  const spelled = [...bare].map((letter) => letters[letter] ?? escaped(letter)).join(marks);
-  return `(?:ال)?${spelled}${marks}`;
+  if (!/\p{Script=Arabic}/u.test(word)) return escapePattern(word).replaceAll("-", "[-\\u2011]");
+  const bare = word.replace(new RegExp(vowelMarks, "g"), "").replace(/^ال(?=.{3})/, "");
+  const spelled = [...bare].map((letter) => letters[letter] ?? escapePattern(letter)).join(`${vowelMarks}*`);
+  return `(?:ال)?${spelled}${vowelMarks}*`;
 }
 
 /** A spelling with the letters that Arabic attaches before it, or with an English plural's ending. */

@@ -6,8 +6,8 @@ import { writeSigned } from "./write-signed.ts";
 const attribute = (name: string, value: string | number | null) =>
   value === null || value === "" ? "" : ` data-${name}="${escapeHtml(String(value))}"`;
 
-/** Words of the table, for readers without this site. */
-const words = {
+/** Words of the table, for readers without this site and in the form of a chart. */
+export const chartWords = {
   en: { low: "Low", high: "High", base: "n", missing: "no data" },
   ar: { low: "من", high: "إلى", base: "ن", missing: "لا بيانات" },
 } as const satisfies Record<Locale, Record<string, string>>;
@@ -43,7 +43,7 @@ function captionOf({ title, measure, base, question, source, note }: Chart): str
 }
 
 function tableOf({ head, series, rows }: Chart, locale: Locale): string {
-  const { low, high, base, missing } = words[locale];
+  const { low, high, base, missing } = chartWords[locale];
   const number = new Intl.NumberFormat(locale === "ar" ? "ar-u-nu-arab" : "en", {
     maximumFractionDigits: 20,
   });

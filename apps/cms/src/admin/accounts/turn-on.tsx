@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { AccountDialog, fieldOf } from "./account-dialog.tsx";
-import { copyText } from "../copy-text.ts";
+import { CopyButton } from "../copy-button.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { postCall } from "../post-call.ts";
 import type { TwoFactorLabels } from "./two-factor-labels.ts";
@@ -60,14 +60,11 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
         </ol>
         {step.isCopied === false && <p role="alert">{labels.notCopied}</p>}
         <footer>
-          <Button
-            type="button"
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void copyText(codes.join("\n")).then((isCopied) => setStep({ ...step, isCopied }))}
-          >
-            <span aria-live="polite">{step.isCopied ? labels.copied : labels.copy}</span>
-          </Button>
+          <CopyButton
+            text={codes.join("\n")}
+            labels={labels}
+            onCopied={(isCopied) => setStep({ ...step, isCopied })}
+          />
           <Button type="submit" margin={false}>
             {labels.done}
           </Button>

@@ -1,3 +1,4 @@
+import { failed } from "../../language.ts";
 import { counted } from "../counted.ts";
 
 const english = {
@@ -39,7 +40,7 @@ const english = {
   useRecovery: "Use a recovery code",
   useApp: "Use the code of the app",
   back: "Back",
-  failed: "This did not work. Please try again in a moment.",
+  failed: failed.en,
 };
 export type TwoFactorLabels = typeof english;
 
@@ -89,7 +90,7 @@ const arabic: TwoFactorLabels = {
   useRecovery: "استخدام رمز استرداد",
   useApp: "استخدام رمز التطبيق",
   back: "رجوع",
-  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+  failed: failed.ar,
 };
 
 /** Labels of two-factor sign-in. */

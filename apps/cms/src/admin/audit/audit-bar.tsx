@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
 import { languageOf } from "../../language.ts";
-import { shownRows } from "../inbox/inbox-bar.tsx";
+import { shownRows } from "../list-bar.ts";
 
 const labels = {
   en: { export: "Export CSV", kept: "Records are kept for 25 months. Nobody can change or delete one." },
@@ -11,11 +11,11 @@ const labels = {
 export function AuditBar({ i18n, searchParams }: BeforeListTableServerProps) {
   const text = labels[languageOf(i18n.language)];
   return (
-    <div className="inbox-bar">
+    <div className="list-bar">
       <p>{text.kept}</p>
-      <div className="inbox-bar__tools">
+      <div className="list-bar__tools">
         <a
-          className="inbox-bar__tool"
+          className="list-bar__tool"
           href={`/api/audit-log/export?${shownRows(searchParams ?? {}).toString()}`}
         >
           {text.export}

@@ -1,30 +1,23 @@
 "use client";
 
 import { useAllFormFields, useLocale, useTranslation } from "@payloadcms/ui";
-import { directionOf, isLocale, writeSigned } from "@miqyas/contract";
+import { chartWords, directionOf, isLocale, writeSigned } from "@miqyas/contract";
 import { reduceFieldsToValues } from "payload/shared";
 import { chartOf } from "../../charts/chart-of.ts";
 import { findRefusal } from "../../charts/find-refusal.ts";
 import type { ChartTable } from "../../charts/read-table.ts";
 import { languageOf, numbers } from "../../language.ts";
 
-const labels = {
-  en: {
-    heading: "The table as it is read",
-    extra: { low: "Low", high: "High", base: "n" },
-    missing: "no data",
-  },
-  ar: { heading: "الجدول كما قُرئ", extra: { low: "من", high: "إلى", base: "ن" }, missing: "لا بيانات" },
-};
+const heading = { en: "The table as it is read", ar: "الجدول كما قُرئ" };
 
 const extras = ["low", "high", "base"] as const;
 
 function Table({ table, language }: { table: ChartTable; language: "en" | "ar" }) {
-  const { extra, missing } = labels[language];
+  const words = chartWords[language];
   const shown = extras.filter((name) => table.rows.some((row) => row[name] !== null));
   const number = (value: number | null) =>
     value === null ? (
-      missing
+      words.missing
     ) : (
       <bdi dir="ltr">{writeSigned(value, language, (size) => numbers[language].format(size))}</bdi>
     );
@@ -41,7 +34,7 @@ function Table({ table, language }: { table: ChartTable; language: "en" | "ar" }
             ))}
             {shown.map((name) => (
               <th key={name} scope="col">
-                {extra[name]}
+                {words[name]}
               </th>
             ))}
           </tr>
@@ -81,7 +74,7 @@ export function TableAsRead() {
       </p>
       {table && (
         <>
-          <p>{labels[language].heading}</p>
+          <p>{heading[language]}</p>
           <Table table={table} language={isLocale(code) ? code : "en"} />
         </>
       )}

@@ -1,6 +1,6 @@
-import { dateLocales, readOffset, type Locale } from "@miqyas/contract";
+import { readOffset, type Locale } from "@miqyas/contract";
 import { counted } from "../counted.ts";
-import { numbers } from "../../language.ts";
+import { numbers, timeFormat } from "../../language.ts";
 import type { PlanDay } from "./find-work.ts";
 
 const day = 86_400_000;
@@ -37,7 +37,7 @@ export function weeksFrom(today: string): string[][] {
 
 /** A day in words, without its year. */
 export const wordsOf = (date: string, language: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[language], {
+  timeFormat(language, {
     ...{ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
   }).format(new Date(date));
 
@@ -59,9 +59,9 @@ interface Props {
 export function PlanCalendar({ today, days, listed, language }: Props) {
   const shown = weeksFrom(today);
   const dayAt = new Map(days.map((day) => [day.date, day]));
-  const weekday = new Intl.DateTimeFormat(dateLocales[language], { weekday: "narrow", timeZone: "UTC" });
-  const month = new Intl.DateTimeFormat(dateLocales[language], { month: "short", timeZone: "UTC" });
-  const full = new Intl.DateTimeFormat(dateLocales[language], { weekday: "long", timeZone: "UTC" });
+  const weekday = timeFormat(language, { weekday: "narrow", timeZone: "UTC" });
+  const month = timeFormat(language, { month: "short", timeZone: "UTC" });
+  const full = timeFormat(language, { weekday: "long", timeZone: "UTC" });
   return (
     <table className="plan-calendar">
       <caption>{captions[language]}</caption>

@@ -1,10 +1,10 @@
 import { Link } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
-import { dateLocales, readOffset, type Locale } from "@miqyas/contract";
+import { readOffset, type Locale } from "@miqyas/contract";
 import type { ReactNode } from "react";
 import type { ServerProps } from "payload";
 import { findAgencyOffset, minuteAtAgency } from "../../inbox/agency-time.ts";
-import { languageNames, languageOf } from "../../language.ts";
+import { languageNames, languageOf, timeFormat } from "../../language.ts";
 import { findWork, type Change, type Plan, type Work } from "./find-work.ts";
 import { dayOf, PlanCalendar, plans as countPlans, wordsOf } from "./plan-calendar.tsx";
 
@@ -146,7 +146,7 @@ function Planned({ work: { planned, days: counts }, screen }: { work: Work; scre
   const days = byDay(planned, offset);
   const sum = counts.reduce((count, { waiting, failed }) => count + waiting + failed, 0);
   const notShown = sum - planned.length;
-  const clock = new Intl.DateTimeFormat(dateLocales[language], {
+  const clock = timeFormat(language, {
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" },
   });
   return (

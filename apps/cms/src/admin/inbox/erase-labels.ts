@@ -1,3 +1,4 @@
+import { failed } from "../../language.ts";
 import { counted } from "../counted.ts";
 
 const english = {
@@ -15,7 +16,7 @@ const english = {
   changed: "The data has changed in the meantime, so nothing was erased. Please check again.",
   done: "Permanently erased:",
   site: "Delete by hand the e-mails that brought the messages. The website may also hold this address: a refused message for up to a year, delivery records for 30 days. Ask whoever runs it to remove them with this command:",
-  failed: "This did not work. Please try again in a moment.",
+  failed: failed.en,
   rows: {
     messages: (count: number) => `${count} ${count === 1 ? "message" : "messages"}`,
     subscriptions: (count: number) => `${count} ${count === 1 ? "subscription" : "subscriptions"}`,
@@ -39,7 +40,7 @@ const arabic: EraseLabels = {
   changed: "تغيّرت البيانات في هذه الأثناء، فلم يُمحَ شيء. يُرجى التحقّق من جديد.",
   done: "مُحي نهائيًا:",
   site: "احذف يدويًا رسائل البريد التي وصلت بها هذه الرسائل. وقد تبقى لدى خادم الموقع بيانات لهذا العنوان: رسالة مرفوضة مدة أقصاها سنة، وسجلات الإيصال ٣٠ يومًا. اطلب ممّن يشغّله أن يزيلها بهذا الأمر:",
-  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+  failed: failed.ar,
   rows: {
     messages: counted("لا رسائل", "رسالة واحدة", "رسالتان", "# رسائل", "# رسالة", "# رسالة"),
     subscriptions: counted("لا اشتراك", "اشتراك واحد", "اشتراكان", "# اشتراكات", "# اشتراكًا", "# اشتراك"),

@@ -65,7 +65,7 @@ export function ErasePerson() {
   const found = step.name === "agree" && !isNothing(step.rows);
   return (
     <>
-      <button type="button" className="inbox-bar__tool" onClick={open}>
+      <button type="button" className="list-bar__tool" onClick={open}>
         {labels.open}
       </button>
       <dialog ref={dialog} className="admin-dialog erase-person" aria-labelledby="erase-person-title">

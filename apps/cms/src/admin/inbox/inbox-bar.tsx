@@ -1,6 +1,7 @@
 import { Link } from "@payloadcms/ui";
 import type { BeforeListTableServerProps } from "payload";
 import { addressOf, inboxFilters, isShown, type InboxFilter } from "../../inbox/inbox-filters.ts";
+import { shownRows } from "../list-bar.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { languageOf } from "../../language.ts";
 
@@ -11,15 +12,6 @@ const labels = {
 
 const isInbox = (slug: string): slug is InboxFilter["collection"] =>
   slug === "contact-messages" || slug === "newsletter-subscribers";
-
-/** The part of the list's address that selects its rows. */
-export function shownRows(search: Record<string, unknown>): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(search))
-    if (/^(?:search|where\[.*)$/.test(name))
-      for (const one of [value].flat()) if (typeof one === "string") query.append(name, one);
-  return query;
-}
 
 /** Toolbar above the lists of the inbox: filters, export as CSV, and erasure of a person's data. */
 export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
@@ -35,7 +27,7 @@ export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTable
     conditions: [],
   };
   return (
-    <div className="inbox-bar">
+    <div className="list-bar">
       <nav aria-label={labels[language].filters}>
         {[all, ...filters].map((filter) => (
           <Link
@@ -47,8 +39,8 @@ export function InboxBar({ collectionSlug, i18n, searchParams }: BeforeListTable
           </Link>
         ))}
       </nav>
-      <div className="inbox-bar__tools">
-        <a className="inbox-bar__tool" href={`/api/${collectionSlug}/export?${query.toString()}`}>
+      <div className="list-bar__tools">
+        <a className="list-bar__tool" href={`/api/${collectionSlug}/export?${query.toString()}`}>
           {labels[language].export}
         </a>
         <ErasePerson />

@@ -1,3 +1,5 @@
+import { failed } from "../../language.ts";
+
 export const invitationLabels = {
   en: {
     open: "Invite…",
@@ -20,7 +22,7 @@ export const invitationLabels = {
     notCopied: "The link could not be copied. Please select it and copy it yourself.",
     cancel: "Cancel",
     close: "Close",
-    failed: "This did not work. Please try again in a moment.",
+    failed: failed.en,
   },
   ar: {
     open: "دعوة…",
@@ -43,7 +45,7 @@ export const invitationLabels = {
     notCopied: "تعذّر نسخ الرابط. حدّده وانسخه يدويًا.",
     cancel: "إلغاء",
     close: "إغلاق",
-    failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+    failed: failed.ar,
   },
 };
 export type InvitationLabels = (typeof invitationLabels)["en"];

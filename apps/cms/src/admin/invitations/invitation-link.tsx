@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import * as v from "valibot";
 import { AccountDialog } from "../accounts/account-dialog.tsx";
-import { copyText } from "../copy-text.ts";
+import { CopyButton } from "../copy-button.tsx";
 import type { InvitationLabels } from "./invitation-labels.ts";
 
 /** The answer of the calls that make a link. `until` is a time by the agency's clock. */
@@ -29,14 +29,7 @@ export function InvitationLink({ link, until, isMailed, labels, onClose }: Invit
       </p>
       {isCopied === false && <p role="alert">{labels.notCopied}</p>}
       <footer>
-        <Button
-          type="button"
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => void copyText(link).then(setIsCopied)}
-        >
-          <span aria-live="polite">{isCopied ? labels.copied : labels.copy}</span>
-        </Button>
+        <CopyButton text={link} labels={labels} onCopied={setIsCopied} />
         <Button type="submit" margin={false}>
           {labels.close}
         </Button>

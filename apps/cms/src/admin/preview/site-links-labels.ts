@@ -1,3 +1,5 @@
+import { failed } from "../../language.ts";
+
 const english = {
   onSite: "On the site",
   notYet: "Not published yet.",
@@ -8,7 +10,7 @@ const english = {
   copy: "Copy the link",
   copied: "The link is copied.",
   withdraw: "Withdraw",
-  failed: "This did not work. Please try again in a moment.",
+  failed: failed.en,
   unknown: "The list of links could not be read. Some links may still work. Please reload the page.",
 };
 export type SiteLinksLabels = typeof english;
@@ -23,7 +25,7 @@ const arabic: SiteLinksLabels = {
   copy: "نسخ الرابط",
   copied: "نُسخ الرابط.",
   withdraw: "سحب",
-  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+  failed: failed.ar,
   unknown: "تعذّرت قراءة الروابط المتاحة، وقد يكون منها ما يعمل. يُرجى إعادة تحميل الصفحة.",
 };
 

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { agencyZone, localizePath, locales } from "@miqyas/contract";
 import { useState } from "react";
-import { languageNames, languageOf } from "../../language.ts";
+import { languageNames, languageOf, timeFormat } from "../../language.ts";
 import { previewPath } from "../../preview/preview-path.ts";
 import { publicStates } from "../../translation/language-state.ts";
 import { copyText } from "../copy-text.ts";
@@ -36,11 +36,7 @@ export function SiteLinks({ siteOrigin, hasPreviews }: { siteOrigin: string; has
     setIsBusy(true);
     void work.catch(() => toast.error(labels.failed)).finally(() => setIsBusy(false));
   };
-  const time = new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-arab" : "en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: agencyZone,
-  });
+  const time = timeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: agencyZone });
   return (
     <section className="field-type site-links">
       <span className="field-label">{labels.onSite}</span>

@@ -1,3 +1,4 @@
+import { failed } from "../../language.ts";
 import { counted } from "../counted.ts";
 
 const english = {
@@ -19,7 +20,7 @@ const english = {
   unreadable: "The file could not be read. If you have changed it, please choose it again.",
   notUtf8:
     "The file is not in UTF-8: its Arabic letters would be lost. Save it as “CSV UTF-8” and choose it again.",
-  failed: "This did not work. Please try again in a moment.",
+  failed: failed.en,
 };
 export type ImportLabels = typeof english;
 
@@ -44,7 +45,7 @@ const arabic: ImportLabels = {
   reason: "السبب",
   unreadable: "تعذّرت قراءة الملف. إن كنت قد عدّلته فاختره من جديد.",
   notUtf8: "ترميز الملف ليس UTF-8، فتضيع حروفه العربية. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.",
-  failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+  failed: failed.ar,
 };
 
 /** Labels of the dialog that imports redirects. */

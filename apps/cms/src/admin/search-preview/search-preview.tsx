@@ -27,7 +27,7 @@ const names = [
 const ownNames: Record<Locale, string> = { en: "Miqyas", ar: "مقياس" };
 
 /** The fields as they stand in the form now. */
-function useForm(): EntryTexts {
+function useFormTexts(): EntryTexts {
   const values = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name]?.value]))),
   );
@@ -44,13 +44,13 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
   const edited = useContentLocale();
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const other = otherLocale(edited);
-  const form = useForm();
+  const form = useFormTexts();
   const query = `locale=${other}&fallback-locale=null&draft=true&depth=0`;
   const entry = id === undefined ? null : `/api/${String(collectionSlug)}/${id}?${query}`;
   const saved = useAnswer(entry, lastUpdateTime);
   const shared = form.seoImage ?? form.image;
   const file = useAnswer(shared === null ? null : `/api/media/${shared}?depth=0`);
-  const names: Record<Locale, unknown> = {
+  const agencyNames: Record<Locale, unknown> = {
     en: useAnswer("/api/v1/site-settings?lang=en"),
     ar: useAnswer("/api/v1/site-settings?lang=ar"),
   };
@@ -66,7 +66,7 @@ export function SearchPreview({ origin, path }: SearchPreviewProps) {
             locale={locale}
             texts={texts[locale]}
             picture={readFile(file)}
-            agency={readAgency(names[locale]) ?? ownNames[locale]}
+            agency={readAgency(agencyNames[locale]) ?? ownNames[locale]}
             hidden={form.noindex}
             address={origin + localizePath(address, locale)}
             note={locale === edited ? "" : labels.saved}

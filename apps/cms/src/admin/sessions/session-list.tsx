@@ -3,7 +3,7 @@
 import { Button, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import * as v from "valibot";
-import { languageOf } from "../../language.ts";
+import { failed, languageOf } from "../../language.ts";
 import { postCall } from "../post-call.ts";
 
 interface OpenSession {
@@ -24,7 +24,7 @@ const labels = {
     endOf: (started: string) => `End the session started ${started}`,
     endOthers: "End all others",
     isThis: "This one",
-    failed: "This did not work. Please try again in a moment.",
+    failed: failed.en,
   },
   ar: {
     title: "الجلسات المفتوحة",
@@ -35,7 +35,7 @@ const labels = {
     endOf: (started: string) => `إنهاء جلسة ${started}`,
     endOthers: "إنهاء سائر الجلسات",
     isThis: "هذه الجلسة",
-    failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+    failed: failed.ar,
   },
 };
 

@@ -3,7 +3,7 @@
 import { Button, Link, useTranslation } from "@payloadcms/ui";
 import { useActionState, useId, useState } from "react";
 import * as v from "valibot";
-import { languageOf } from "../../language.ts";
+import { failed, languageOf } from "../../language.ts";
 import { fieldOf } from "../accounts/account-dialog.tsx";
 import { postCall } from "../post-call.ts";
 
@@ -16,7 +16,7 @@ const labels = {
     save: "Set the password",
     done: "Your password is set.",
     signIn: "Sign in",
-    failed: "This did not work. Please try again in a moment.",
+    failed: failed.en,
   },
   ar: {
     title: "اختر كلمة مرورك",
@@ -26,7 +26,7 @@ const labels = {
     save: "حفظ كلمة المرور",
     done: "حُفظت كلمة مرورك.",
     signIn: "تسجيل الدخول",
-    failed: "لم تنجح العملية. يُرجى المحاولة مجددًا بعد قليل.",
+    failed: failed.ar,
   },
 };
 

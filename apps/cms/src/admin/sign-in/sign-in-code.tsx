@@ -15,12 +15,15 @@ export interface Credentials {
 interface SignInCodeProps {
   credentials: Credentials;
   labels: TwoFactorLabels;
-  /** Gets the server's answer with the account. */
-  onDone: (answer: object) => void;
+  onDone: (answer: v.InferOutput<typeof signedIn>) => void;
   onBack: () => void;
 }
 
-const signedIn = v.object({ exp: v.number(), user: v.looseObject({ id: v.number() }) });
+/** The answer to a sign-in that opens a session. */
+export const signedIn = v.object({
+  exp: v.number(),
+  user: v.looseObject({ id: v.number(), collection: v.string() }),
+});
 
 /** The second step of signing in: the code of the app, or a recovery code. */
 export function SignInCode({ credentials, labels, onDone, onBack }: SignInCodeProps) {

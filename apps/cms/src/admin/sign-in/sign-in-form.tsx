@@ -1,11 +1,21 @@
 "use client";
 
-import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useTranslation } from "@payloadcms/ui";
+import {
+  EmailField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  toast,
+  useAuth,
+  useTranslation,
+} from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
+import * as v from "valibot";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
-import { SignInCode, type Credentials } from "./sign-in-code.tsx";
+import { SignInCode, signedIn, type Credentials } from "./sign-in-code.tsx";
 import { twoFactorLabels } from "../accounts/two-factor-labels.ts";
 
 const empty = { initialValue: undefined, valid: true, value: undefined };
@@ -27,22 +37,26 @@ export function SignInForm({ target }: { target: string }) {
   const { setUser } = useAuth();
   const router = useRouter();
   const [credentials, setCredentials] = useState<Credentials>();
+  const labels = twoFactorLabels[languageOf(i18n.language)];
 
-  function open(answer: unknown) {
-    setUser(answer as Parameters<typeof setUser>[0]);
+  function open(answer: v.InferOutput<typeof signedIn>) {
+    setUser(answer);
     router.push(target);
   }
 
   function proceed(answer: unknown, formState: Record<string, unknown>) {
-    if (propertyOf(answer, "code") !== "needed") return open(answer);
-    setCredentials({ email: textOf(formState.email), password: textOf(formState.password) });
+    if (propertyOf(answer, "code") === "needed")
+      return setCredentials({ email: textOf(formState.email), password: textOf(formState.password) });
+    const account = v.safeParse(signedIn, answer);
+    if (account.success) open(account.output);
+    else toast.error(labels.failed);
   }
 
   if (credentials)
     return (
       <SignInCode
         credentials={credentials}
-        labels={twoFactorLabels[languageOf(i18n.language)]}
+        labels={labels}
         onDone={open}
         onBack={() => setCredentials(undefined)}
       />

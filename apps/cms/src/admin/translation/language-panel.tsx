@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, toast, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
-import { otherLocale } from "@miqyas/contract";
+import { locales, otherLocale } from "@miqyas/contract";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { languageStates, publicStates } from "../../translation/language-state.ts";
@@ -14,8 +14,6 @@ import { sourceLabels } from "./source-labels.ts";
 import { saySame, useSourceDocument } from "./source-document.ts";
 import { askToTakeOverAll, forgetTakeOverAll } from "./take-over-all.ts";
 import { useLanguageStates } from "./use-language-states.ts";
-
-const contentLanguages = ["en", "ar"] as const;
 
 const languageState = v.nullish(v.picklist(languageStates));
 const checkedAnswer = v.object({ en_state: languageState, ar_state: languageState });
@@ -55,7 +53,7 @@ export function LanguagePanel() {
         {labels.heading}
       </span>
       <dl>
-        {contentLanguages.map((one) => {
+        {locales.map((one) => {
           const state = stateIn[one];
           const other = stateIn[otherLocale(one)];
           if (!state) return null;

@@ -1,5 +1,5 @@
 import type { Locale } from "@miqyas/contract";
-import type { Bilingual } from "../../language.ts";
+import { failed, type Bilingual } from "../../language.ts";
 
 /** What follows for visitors from the state of a language; `onlyOther`: its text is missing, and they see the other one. */
 export const consequences: Record<
@@ -48,13 +48,13 @@ export const panelLabels = {
     check: "Checked: still right",
     checked: "The translation is marked as up to date.",
     changed: "The other text has changed meanwhile. It is shown as it is now: please compare once more.",
-    failed: "This did not work. Please try again.",
+    failed: failed.en,
   },
   ar: {
     heading: "اللغات",
     check: "راجعتُها: ما زالت صحيحة",
     checked: "سُجّلت الترجمة على أنها محدَّثة.",
     changed: "تغيّر النص الآخر في هذه الأثناء، وهو معروض الآن بعد تغييره. يُرجى المقارنة مرة أخرى.",
-    failed: "لم تنجح العملية. يُرجى المحاولة مجددًا.",
+    failed: failed.ar,
   },
 };

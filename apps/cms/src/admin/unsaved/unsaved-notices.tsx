@@ -2,6 +2,7 @@ import { agencyZone } from "@miqyas/contract";
 import { Button, useTranslation } from "@payloadcms/ui";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { languageOf, timeFormat } from "../../language.ts";
 import type { UnsavedLabels } from "./unsaved-labels.ts";
 import type { FailedSave } from "./watch-saves.ts";
 
@@ -71,10 +72,8 @@ interface Found {
 /** Offers text of an earlier visit that no save has stored (WRITE-3). */
 export function FoundNotice({ labels, changedAt, isOlder, isOff, takeBack, discard }: Found) {
   const { i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language === "ar" ? "ar-u-nu-arab" : "en-GB", {
-    ...({ dateStyle: "long", timeStyle: "short" } as const),
-    timeZone: agencyZone,
-  });
+  const language = languageOf(i18n.language);
+  const time = timeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: agencyZone });
   return (
     <section className="unsaved-notice" aria-label={labels.notice}>
       <p>

@@ -15,6 +15,7 @@ import "../../admin/dialog.css";
 import "../../admin/first-page/first-page.css";
 import "../../admin/inbox/inbox.css";
 import "../../admin/link-check/broken-links.css";
+import "../../admin/list-bar.css";
 import "../../admin/search-preview/search-preview.css";
 import "../../admin/staff-search/staff-search.css";
 import "../../admin/translation/translation.css";
