@@ -54,11 +54,13 @@ test.describe("tables", () => {
   test("ART-7 LAY-15 a table wider than a phone scrolls in itself, its first column stays, and a sign says so", async ({
     page,
     at,
+    t,
     language,
     stub,
     stubbedSite,
   }) => {
-    stub.answer("/blogs/7", { id: 7, slug: "wide", title: "Wide", content: wideTable, similar_blogs: [] });
+    const content = wideTable.replace("City", t("City", "المدينة"));
+    stub.answer("/blogs/7", { id: 7, slug: "wide", title: "Wide", content, similar_blogs: [] });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     const scroller = page.getByRole("group").filter({ has: page.getByRole("table") });

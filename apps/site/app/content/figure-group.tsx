@@ -5,6 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { opensElsewhere } from "../ui/opens-elsewhere.ts";
 import { setBusy } from "../ui/set-busy.ts";
+import { StaffText } from "../ui/staff-text.tsx";
 import { AssetBaseContext } from "./asset-base.ts";
 import { ContentLink } from "./content-link.tsx";
 import { addressOfImage } from "./pictures/figure-image.ts";
@@ -32,7 +33,11 @@ export function FigureGroup({ figures }: { figures: ArticleFigure[] }) {
               {renderElements([image])}
             </EnlargeLink>
           )}
-          {caption && <figcaption className="visually-hidden">{caption}</figcaption>}
+          {caption && (
+            <figcaption className="visually-hidden">
+              <StaffText>{caption}</StaffText>
+            </figcaption>
+          )}
         </figure>
       ))}
       {enlarged && <enlarged.View figures={figures} first={enlarged.first} onClose={leave} />}

@@ -25,11 +25,21 @@ const phrasing = new Set([
 
 /**
  * The same tree without nesting that browsers change when they parse a page: blocks inside paragraphs, links and
- * buttons inside each other. Sanitising leaves such trees when it removes elements, and a page with them would not hydrate. The content
- * stays (ART-7).
+ * buttons inside each other. Sanitising leaves such trees when it removes elements, and a page with them would not
+ * hydrate. Links and buttons that lead nowhere go as well. The content stays (ART-7).
  */
 export function flattenNesting(tree: Root): Root {
   return { ...tree, children: tree.children.flatMap((node) => flatten(node, false, false)) };
+}
+
+/** A place in the same text. Of all ids only those of headings and of terms stay. */
+const ownPlace = /^#(?:part-\d|term-)/;
+
+/** Whether an element is a button that opens nothing, or a link without an address or to a place that does not exist. */
+function leadsNowhere({ tagName, properties }: Element): boolean {
+  if (tagName === "button") return !properties.popoverTarget;
+  const address = String(properties.href ?? "").trim();
+  return tagName === "a" && (address === "" || (address.startsWith("#") && !ownPlace.test(address)));
 }
 
 function flatten<Node extends Root["children"][number]>(
@@ -39,11 +49,11 @@ function flatten<Node extends Root["children"][number]>(
 ): (Node | ElementContent)[] {
   if (node.type !== "element") return [node];
   const { tagName } = node;
-  const isActive = tagName === "a" || tagName === "button";
+  const isDead = leadsNowhere(node);
+  const isActive = (tagName === "a" || tagName === "button") && !isDead;
   const children = node.children.flatMap((child) =>
     flatten(child, inParagraph || tagName === "p", inLink || isActive),
   );
-  const isDead = tagName === "button" && !node.properties.popoverTarget;
   const breaksOut = (inParagraph && !phrasing.has(tagName)) || (inLink && isActive) || isDead;
   const kept: Element = { ...node, children };
   return breaksOut ? children : [kept];

@@ -38,9 +38,15 @@ describe("the HTML of a text", () => {
     '<table><caption>a</caption><thead><tr><th colspan="2" rowspan="1" scope="col" data-part="low">b</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">c</td></tr></tbody><tfoot><tr><td>d</td></tr></tfoot></table>',
     '<figure data-chart="bar" data-unit="%" data-n="1" data-from="2" data-to="3" data-min="4" data-max="5" data-moe="6" data-highlight="a" data-gap="7" data-note="b" data-id="c"><figcaption><span data-part="base">a</span></figcaption></figure>',
     '<p><picture><source srcset="/a.avif" sizes="9px" type="image/avif"><img src="/a.png" srcset="/b.png 2x" sizes="9px" alt="a" width="1" height="2" data-mirrored data-whole data-x="2" data-y="10"></picture></p>',
-    ...["https://a.example/", "http://a.example/", "mailto:a@b.example", "tel:+1", "/a", "#a"].map(
-      (address) => `<p><a href="${address}" title="a">b</a></p>`,
-    ),
+    ...[
+      "https://a.example/",
+      "http://a.example/",
+      "mailto:a@b.example",
+      "tel:+1",
+      "/a",
+      "#part-1",
+      "#term-a",
+    ].map((address) => `<p><a href="${address}" title="a">b</a></p>`),
     ...[
       "https://a.example/a.png",
       "http://a.example/a.png",
@@ -65,7 +71,7 @@ describe("the HTML of a text", () => {
       "<img><img><img>",
     ],
     ...["javascript:a", "JaVaScRiPt:a", "data:image/png,a", "vbscript:a", "ftp://a.example"].map(
-      (address): [string, string] => [`<p><a href="${address}">a</a></p>`, "<p><a>a</a></p>"],
+      (address): [string, string] => [`<p><a href="${address}">a</a></p>`, "<p>a</p>"],
     ),
     [`<img src="a" srcset="b" onerror="c" alt="d">`, `<img src="a" srcset="b" alt="d">`],
     [`<div><li>a</li><figcaption>b</figcaption><source srcset="c"></div>`, "<div>ab</div>"],
@@ -81,8 +87,13 @@ describe("the HTML of a text", () => {
       '<p><button popovertarget="a">ab</button></p>',
     );
     expect(clean("<p>a<marquee><b><ul><li>c</li></ul></b></marquee></p>")).toBe("<p>a<b>c</b></p>");
-    // A button that opens nothing is none.
+    // A button that opens nothing is none, nor is a link that leads nowhere.
     expect(clean("<button>a <b>b</b></button>")).toBe("a <b>b</b>");
+    for (const attribute of ["", 'name="a"', 'href=""', 'href=" "', 'href="#"', 'href="#a"', 'href=" #top"'])
+      expect(clean(`<p><a ${attribute} title="c">a <b>b</b></a></p>`)).toBe("<p>a <b>b</b></p>");
+    expect(clean('<p><a name="a">a<marquee><a href="/b">b</a></marquee></a></p>')).toBe(
+      '<p>a<a href="/b">b</a></p>',
+    );
     expect(clean("<div><p>a</p></div><p>b</p>")).toBe("<div><p>a</p></div><p>b</p>");
   });
 

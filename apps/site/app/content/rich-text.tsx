@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from "react";
+import { useLocale } from "../i18n/use-locale.ts";
 import charts from "./charts/charts.module.css";
 import { FigureGroup } from "./figure-group.tsx";
 import { anchorHeadings } from "./headings.ts";
@@ -6,7 +7,6 @@ import { parseHtml } from "./parse-html.ts";
 import { renderElements } from "./render-elements.tsx";
 import { toSections } from "./sections.ts";
 import type { Section } from "./sections.ts";
-import { TableScroller } from "./table-scroller.tsx";
 import { loadPatiently } from "../ui/load-patiently.ts";
 
 /** The code of charts comes with the first one. Until then the server's drawing stays. */
@@ -21,10 +21,11 @@ const Chart = lazy(async () => {
  * @param headingsBefore number of headings in earlier texts of the page: gives the headings ids for `TableOfContents`
  */
 export function RichText({ html, headingsBefore }: { html: string; headingsBefore?: number | undefined }) {
+  const locale = useLocale();
   const sections = useMemo(() => {
     const tree = parseHtml(html);
-    return toSections(headingsBefore === undefined ? tree : anchorHeadings(tree, headingsBefore));
-  }, [html, headingsBefore]);
+    return toSections(headingsBefore === undefined ? tree : anchorHeadings(tree, headingsBefore), locale);
+  }, [html, headingsBefore, locale]);
   return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 
@@ -37,8 +38,6 @@ export const SectionView = memo(function SectionView({ section }: { section: Sec
       return <FigureGroup figures={[section.figure]} />;
     case "gallery":
       return <FigureGroup figures={section.figures} />;
-    case "table":
-      return <TableScroller table={section.node} />;
     case "chart":
       return (
         // The class brings the styles of charts into the first sheets of the page.
@@ -47,6 +46,7 @@ export const SectionView = memo(function SectionView({ section }: { section: Sec
         </Suspense>
       );
     case "list":
+    case "table":
     case "quote":
       return renderElements([section.node]);
   }

@@ -86,6 +86,24 @@ describe("sections of an article", () => {
     }
   });
 
+  it("ART-7 a block keeps the language and direction of what was around it, or its own", () => {
+    const properties = (html: string) =>
+      toSections(parseHtml(html)).flatMap((section) => {
+        if (section.type === "text") return section.nodes.map((node) => node.properties);
+        return "node" in section ? [section.node.properties] : [];
+      });
+    const arabic = { dir: "rtl", lang: "ar" };
+    expect(
+      properties(
+        '<div dir="rtl" lang="ar">loose<section><p dir="ltr">a</p></section><ul><li>b</li></ul></div><p>c</p>',
+      ),
+    ).toEqual([arabic, { ...arabic, dir: "ltr" }, arabic, {}]);
+    expect(properties('<div lang="en" dir="ltr"><div lang="ar"><h2>a</h2></div></div>')).toEqual([
+      { lang: "ar", dir: "ltr" },
+    ]);
+    expect(properties('<span dir="rtl"><ul><li>a</li></ul></span>')).toEqual([{ dir: "rtl" }]);
+  });
+
   it("ART-7 no block is left inside a paragraph, no link inside a link", () => {
     for (const html of [
       "<p>a<button><p>b</p><table><tr><td>c</td></tr></table></button>d</p>",

@@ -1,5 +1,7 @@
+import type { Locale } from "@miqyas/contract";
 import { toString } from "hast-util-to-string";
 import type { Element, ElementContent, Root } from "hast";
+import { markEnglish } from "./mark-english.ts";
 
 /** A picture of an article: the `img` or `picture` element and its caption. */
 export interface ArticleFigure {
@@ -41,10 +43,14 @@ const blocks = new Set([
   ...wrappers,
 ]);
 
-/** Splits a sanitised tree into sections. Nothing is lost: unknown and loose content becomes text. */
-export function toSections(tree: Root): Section[] {
+/**
+ * Splits a sanitised tree into sections. Nothing is lost: unknown and loose content becomes text.
+ * @param locale language of the page; on an Arabic one English blocks are marked
+ */
+export function toSections(tree: Root, locale: Locale = "en"): Section[] {
   const sections: Section[] = [];
-  for (const block of toBlocks(tree.children.filter(isContent))) append(sections, block);
+  const written = toBlocks(tree.children.filter(isContent));
+  for (const block of locale === "ar" ? markEnglish(written) : written) append(sections, block);
   return sections;
 }
 
@@ -70,15 +76,21 @@ function toBlocks(nodes: ElementContent[]): Element[] {
   for (const node of nodes) {
     if (node.type === "element" && blocks.has(node.tagName)) {
       close();
-      if (wrappers.has(node.tagName)) out.push(...toBlocks(node.children));
+      if (wrappers.has(node.tagName))
+        out.push(...toBlocks(node.children).map((block) => inheritLanguage(node, block)));
       else out.push(node);
     } else if (node.type === "element" && holdsBlocks(node)) {
       close();
-      out.push(...toBlocks(node.children).map((block) => moveInside(node, block)));
+      out.push(...toBlocks(node.children).map((block) => inheritLanguage(node, moveInside(node, block))));
     } else loose.push(node);
   }
   close();
   return out;
+}
+
+/** A block with the language and direction of the element around it, unless it has its own. */
+function inheritLanguage({ properties: { lang, dir } }: Element, block: Element): Element {
+  return { ...block, properties: { ...(lang && { lang }), ...(dir && { dir }), ...block.properties } };
 }
 
 /** Whether an inline element contains blocks: for example a link around a picture with its caption. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
+import { StaffText } from "../ui/staff-text.tsx";
 import { listHeadings } from "./headings.ts";
 import { parseHtml } from "./parse-html.ts";
 import { useCurrentHeading } from "./use-current-heading.ts";
@@ -21,7 +22,7 @@ export function TableOfContents({ html }: { html: string }) {
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {text}
+              <StaffText>{text}</StaffText>
             </a>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { classNames } from "./class-names.ts";
 import { OptionCount } from "./dropdown-frame.tsx";
 import type { DropdownOption } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
+import { StaffText } from "./staff-text.tsx";
 import styles from "./dropdown.module.css";
 
 interface DropdownMenuProps {
@@ -106,7 +107,7 @@ export function DropdownMenu({
           })}
         >
           <span className={classNames(styles.text, multiple && chosen.length > 0 && styles.chosen)}>
-            {text}
+            <StaffText>{text}</StaffText>
           </span>
           <Icon name={isOpen ? "collapse" : "expand"} />
         </button>
@@ -133,7 +134,7 @@ export function DropdownMenu({
                   aria-selected={chosen.includes(option.value)}
                 >
                   {multiple && <span className={styles.box} aria-hidden="true" />}
-                  {option.label}
+                  <StaffText>{option.label}</StaffText>
                   <OptionCount count={option.count} />
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { classNames } from "./class-names.ts";
 import { DropdownIdle, OptionCount } from "./dropdown-frame.tsx";
 import type { DropdownProps } from "./dropdown-option.ts";
 import { Icon } from "./icon.tsx";
+import { StaffText } from "./staff-text.tsx";
 import { useDropdownMenu } from "./use-dropdown-menu.ts";
 import styles from "./dropdown.module.css";
 
@@ -73,7 +74,7 @@ export function MultiDropdown(props: MultiDropdownProps) {
                 onChange={(event) => onTick(option.value, event.target.checked)}
                 className={styles.box}
               />
-              {option.label}
+              <StaffText>{option.label}</StaffText>
               <OptionCount count={option.count} />
             </label>
           ))}

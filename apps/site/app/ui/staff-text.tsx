@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isEnglishText } from "../i18n/is-english-text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
 /**
@@ -11,9 +12,7 @@ export function StaffText({ children }: { children: string }) {
 
 /** The same for a text that stands in parts, such as one with marks. */
 export function InOwnLanguage({ text, children }: { text: string; children: ReactNode }) {
-  const isEnglish =
-    useLocale() === "ar" && /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
-  if (!isEnglish) return children;
+  if (useLocale() !== "ar" || !isEnglishText(text)) return children;
   return (
     <bdi lang="en" dir="ltr">
       {children}

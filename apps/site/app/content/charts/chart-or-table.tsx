@@ -1,7 +1,6 @@
 import type { Element } from "hast";
 import { useMemo } from "react";
 import { renderElements } from "../render-elements.tsx";
-import { TableScroller } from "../table-scroller.tsx";
 import { ChartFigure } from "./chart-figure.tsx";
 import { readChart } from "./read-chart.ts";
 
@@ -9,12 +8,5 @@ import { readChart } from "./read-chart.ts";
 export function ChartOrTable({ figure }: { figure: Element }) {
   const chart = useMemo(() => readChart(figure), [figure]);
   if (chart) return <ChartFigure chart={chart} id={figure.properties.dataId} />;
-  const parts = figure.children.filter((child) => child.type === "element");
-  return (
-    <figure>
-      {parts.map((part, index) =>
-        part.tagName === "table" ? <TableScroller key={index} table={part} /> : renderElements([part]),
-      )}
-    </figure>
-  );
+  return renderElements([figure]);
 }

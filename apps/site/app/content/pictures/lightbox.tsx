@@ -1,11 +1,12 @@
 import { directionOf } from "@miqyas/contract";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { StaffText } from "../../ui/staff-text.tsx";
 import { renderElements } from "../render-elements.tsx";
 import type { ArticleFigure } from "../sections.ts";
 import { describeImage, enlargeImage } from "./figure-image.ts";
@@ -61,7 +62,11 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
       </header>
       <figure key={index} className={styles.figure} {...swipe}>
         <div className={styles.stage}>{renderElements([enlargeImage(figure.image)])}</div>
-        {figure.caption && <figcaption>{figure.caption}</figcaption>}
+        {figure.caption && (
+          <figcaption>
+            <StaffText>{figure.caption}</StaffText>
+          </figcaption>
+        )}
       </figure>
       {several && (
         <div className={styles.steps}>
@@ -70,7 +75,12 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {[position, describeImage(figure.image), figure.caption].filter(Boolean).join(". ")}
+        {[position, describeImage(figure.image), figure.caption].filter(Boolean).map((text, part) => (
+          <Fragment key={part}>
+            {part > 0 && ". "}
+            <StaffText>{text}</StaffText>
+          </Fragment>
+        ))}
       </p>
     </dialog>,
     document.body,
