@@ -183,6 +183,25 @@ test.describe("about", () => {
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 
+  test(
+    "ABT-6 a long text of the first value leaves the heading in view",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const description = "A sentence that takes its place. ".repeat(20);
+      stub.answer("/core-values", {
+        core_values: [{ key: "be_first", title: "First", description, image: null }],
+      });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      const section = page.locator("#values-section");
+      await expect(section).toContainText(description.trim());
+      const heading = await section.getByRole("heading", { level: 2 }).boundingBox();
+      const first = await section.getByRole("listitem").first().boundingBox();
+      if (!heading || !first) throw new Error("the section is not drawn");
+      expect(heading.y + heading.height).toBeLessThanOrEqual(first.y);
+    },
+  );
+
   test("ABT-3 ABT-4 reads mission and vision from either of their places", async ({
     page,
     at,

@@ -270,6 +270,27 @@ test.describe("pictures of an article", () => {
   );
 });
 
+test.describe("pictures on a screen without a mouse", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test(
+    "ART-5 the sign that a picture can be enlarged is always there",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      const content = '<figure><img src="/media/a.svg" width="800" height="600" alt="A plate"></figure>';
+      stub.answer("/blogs/7", { id: 7, title: "Told", cover_image: null, content });
+      await page.route("**/media/a.svg", (route) =>
+        route.fulfill({
+          contentType: "image/svg+xml",
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>',
+        }),
+      );
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      await expect(openers(page).locator("svg")).toHaveCSS("opacity", "1");
+    },
+  );
+});
+
 test.describe("pictures without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -402,6 +402,26 @@ test.describe("article in other states", () => {
   );
 
   test(
+    "ART-4 A11Y contents that are higher than the window scroll beside the text",
+    { tag: "@in-english" },
+    async ({ page, at, t, stub, stubbedSite }) => {
+      const parts = Array.from({ length: 40 }, (_, part) => `<h2>Part ${part + 1}</h2><p>Words.</p>`);
+      stub.answer("/blogs/7", blog(parts.join(""), { cover_image: null }));
+      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
+      const contents = page.getByRole("navigation", { name: t("Contents", "المحتويات") });
+      await contents.getByRole("link").nth(9).click();
+      const tenth = page.getByRole("heading", { name: "Part 10", exact: true });
+      await expect(tenth).toBeInViewport();
+      const last = contents.getByRole("link").last();
+      await expect(last).not.toBeInViewport();
+      const place = await page.evaluate(() => scrollY);
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    },
+  );
+
+  test(
     "ART-4 ENT-2 ENT-9 what an article lacks leaves no hole",
     { tag: "@in-arabic" },
     async ({ page, at, stub, stubbedSite }) => {

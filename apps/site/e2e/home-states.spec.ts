@@ -456,6 +456,68 @@ test.describe("home, section by section", () => {
   );
 
   test(
+    "HOME-20 A11Y a row that was stopped stays so when the language changes (WCAG 2.2.2)",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, startStubbed, stub }) => {
+      const testimonials = [1, 2, 3].map((number) => ({ name: `Name ${number}`, content: "Words" }));
+      stub.answer("/testimonials", { testimonials });
+      await page.goto((await startStubbed()).url + at("/"));
+      const section = page.locator("#testimonials-section");
+      await section.scrollIntoViewIfNeeded();
+      await section.getByRole("button", { name: t("Pause", "إيقاف مؤقت"), exact: true }).click();
+      const autoplay = section.locator("[data-autoplay]");
+      await expect(autoplay).toHaveAttribute("data-autoplay", "stopped");
+      const release = await holdRequests(page, /\/api\/v1\/testimonials/);
+      await page.locator("header a[hreflang][data-locale]").first().click();
+      await expect(section.getByRole("status")).toBeVisible();
+      release();
+      await expect(section.getByRole("button", { name: t("تشغيل", "Play"), exact: true })).toBeVisible();
+      await expect(autoplay).toHaveAttribute("data-autoplay", "stopped");
+    },
+  );
+
+  for (const [said, more, scale] of [
+    ["says so", { video_mirrored: true }, "-1 1"],
+    ["does not say so", {}, "none"],
+  ] as const)
+    test(
+      `HOME-6 LANG-13 a film without a picture of its own, of which the backend ${said}, has scale ${scale} in Arabic`,
+      { tag: "@in-arabic" },
+      async ({ page, at, stub, startStubbed }) => {
+        stub.answer("/home-page", { ...heroWith("/media/hero.mp4"), ...more });
+        await page.goto((await startStubbed()).url + at("/"));
+        await expect(page.locator("#hero video")).toHaveCSS("scale", scale);
+      },
+    );
+
+  const service = (id: number, excerpt = "Short.") => ({ id, title: `Service ${id}`, excerpt, image: null });
+  const long = "A sentence that takes its place. ".repeat(30);
+  for (const [name, services] of [
+    ["one service", [service(1)]],
+    ["two services", [service(1), service(2)]],
+    ["three, of which two say a lot,", [service(1, long), service(2, long), service(3)]],
+  ] as const)
+    test(
+      `HOME-10 ${name} leave the heading and the link to all services in view`,
+      { tag: "@in-arabic" },
+      async ({ page, at, t, stub, startStubbed }) => {
+        stub.answer("/our-services", { our_services: services });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto((await startStubbed()).url + at("/"));
+        const section = page.locator("#services-section");
+        const bars = section.getByRole("listitem");
+        await expect(bars).toHaveCount(services.length);
+        const first = await bars.first().boundingBox();
+        const link = section.getByRole("link", { name: t("View All Services", "اعرض كل الخدمات") });
+        const above = await link.boundingBox();
+        if (!first || !above) throw new Error("the section is not drawn");
+        expect(above.y + above.height).toBeLessThanOrEqual(first.y);
+        await link.click();
+        await expect(page).toHaveURL(/\/ServicesTools$/);
+      },
+    );
+
+  test(
     "HOME-24 the partners take 800 ms for a step",
     { tag: "@in-arabic" },
     async ({ page, at, stub, startStubbed }) => {
@@ -525,7 +587,10 @@ test.describe("home, section by section", () => {
       stub.answer("/testimonials", {
         testimonials: [
           { name: "A", content: "One", position: "", avatar: null, company_logo: null, company_name: "Firm" },
-          { name: "B", content: "Two", avatar: "/media/gone.webp", company_logo: "/media/gone.webp" },
+          {
+            ...{ name: "B", content: "Two", avatar: "/media/gone.webp" },
+            ...{ company_logo: "/media/gone.webp", company_name: "Second firm" },
+          },
         ],
       });
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -535,6 +600,7 @@ test.describe("home, section by section", () => {
       await expect(section.locator("figcaption").first()).toContainText("Firm");
       await section.getByRole("button").last().click();
       await expect(section.locator("figcaption img")).toHaveCount(0);
+      await expect(section.locator("figcaption").last()).toContainText("Second firm");
       const broken = () =>
         section
           .locator("figure img")

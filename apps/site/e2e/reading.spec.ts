@@ -185,6 +185,17 @@ test.describe("an article on paper", () => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await expect(imprint).toContainText(t("Printed", "طُبعت في"));
   });
+
+  test(
+    "RT-19 the sheet's address is that of the page of the list",
+    { tag: "@in-arabic" },
+    async ({ page, at, stubbedSite }) => {
+      await page.goto(`${stubbedSite.url}${at("/AllBlog")}?sort=oldest&unknown=1`);
+      await expect(page.locator("p", { hasText: at("/AllBlog") })).toContainText(
+        `${at("/AllBlog")}?sort=oldest`,
+      );
+    },
+  );
 });
 
 /** How often each element begins in a piece of HTML. */

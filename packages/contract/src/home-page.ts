@@ -39,12 +39,14 @@ export type Reading = v.InferOutput<typeof reading>;
 const counter = v.object({ value: number, label: requiredText });
 export type Counter = v.InferOutput<typeof counter>;
 
-/** The hero (HOME-3, HOME-6). `hero_image`, `reading` and `counters` are optional on the wire. */
+/** The hero (HOME-3, HOME-6). `video_mirrored`, `hero_image`, `reading` and `counters` are optional on the wire. */
 export const homePage = v.object({
   video_title: text,
   video_description: text,
   video: address,
   video_alt_text: text,
+  /** Whether the film is mirrored in Arabic. */
+  video_mirrored: v.fallback(v.boolean(), false),
   hero_image: address,
   hero_image_details: pictureDetailsField,
   reading: optional(reading),

@@ -27,7 +27,7 @@ export function Imprint() {
   return (
     <p className={styles.imprint}>
       <b>{name}</b>
-      {address && <Ltr>{origin + localizePath(address.path, locale)}</Ltr>}
+      {address && <Ltr>{origin + localizePath(address.path, locale) + address.query}</Ltr>}
       {printed && <span>{t("shell.printed", { date: printed })}</span>}
     </p>
   );

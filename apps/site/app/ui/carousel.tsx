@@ -16,6 +16,8 @@ interface SlidesPerView {
 }
 
 interface CarouselProps<Item> {
+  /** Unique on the site: the visitor's choice to stop the row is kept by it. */
+  id: string;
   items: readonly Item[];
   /** Unique among the items. */
   keyOf: (item: Item) => string;
@@ -45,6 +47,7 @@ interface CarouselProps<Item> {
  * permanently at the visitor's request (HOME-17…26, RSCH-2…5). Without a script the row scrolls.
  */
 export function Carousel<Item>({
+  id,
   items,
   keyOf,
   renderItem,
@@ -59,6 +62,7 @@ export function Carousel<Item>({
 }: CarouselProps<Item>) {
   const count = items.length;
   const carousel = useCarousel({
+    id,
     count,
     interval: autoplayInterval,
     duration: transitionDuration,

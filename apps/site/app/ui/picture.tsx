@@ -1,5 +1,6 @@
 import { focalTenth } from "@miqyas/contract";
 import type { PictureDetails } from "@miqyas/contract";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 import { usePictureFailure } from "./use-picture-failure.ts";
@@ -24,8 +25,10 @@ export interface PictureProps {
   fit?: "cover" | "contain";
   /** Mirrored in Arabic: for the site's own plates. The backend's pictures say so in their details. */
   mirrored?: boolean;
-  /** Address of the plate that replaces a missing picture. Without it nothing is shown. */
+  /** Address of the plate that replaces a missing picture. */
   fallback?: string | undefined;
+  /** What stands in its place without a plate. Default: nothing. */
+  instead?: ReactNode;
   className?: string | undefined;
 }
 
@@ -33,19 +36,17 @@ export interface PictureProps {
  * A picture in the size and format that fits the screen. It reserves its space, and a broken picture is never visible
  * (BLOG-13).
  */
-export function Picture({ src, details, fallback, mirrored = false, ...rest }: PictureProps) {
-  if (!src) return fallback ? <Plate {...rest} address={fallback} /> : null;
-  return (
-    <Original key={src} {...rest} address={src} details={details} mirrored={mirrored} fallback={fallback} />
-  );
+export function Picture({ src, details, fallback, instead, mirrored = false, ...rest }: PictureProps) {
+  if (!src) return fallback ? <Plate {...rest} address={fallback} /> : instead;
+  return <Original key={src} {...rest} {...{ details, mirrored, fallback, instead }} address={src} />;
 }
 
 type ShownProps = Omit<PictureProps, "src"> & { address: string };
 
-function Original({ fallback, ...shown }: ShownProps) {
+function Original({ fallback, instead, ...shown }: ShownProps) {
   const { ref, failed, onError } = usePictureFailure();
   const { address, details, alt, mirrored, sizes = "100vw", priority = false } = shown;
-  if (failed) return fallback ? <Plate {...shown} address={fallback} /> : null;
+  if (failed) return fallback ? <Plate {...shown} address={fallback} /> : instead;
   return (
     <span {...frameOf(shown)}>
       <Ground {...shown} />

@@ -10,6 +10,8 @@ import { useMediaQuery } from "./use-media-query.ts";
 import { usePausableInterval } from "./use-pausable-interval.ts";
 
 interface CarouselOptions {
+  /** Unique on the site. */
+  id: string;
   /** Number of items. */
   count: number;
   /** Time between two automatic moves, ms; `null` for a row without autoplay. */
@@ -22,6 +24,9 @@ interface CarouselOptions {
 
 /** `off`: no autoplay; `running`; `held`: paused for now; `stopped`: ended by the visitor. */
 export type Autoplay = "off" | "running" | "held" | "stopped";
+
+/** Carousels that the visitor has stopped. They stay so in the other language, and when the page is opened again. */
+const stoppedIds = new Set<string>();
 
 /** Slides in view, from the style sheet, for this window width; `null` until it is known. */
 function usePerView(root: RefObject<HTMLElement | null>): number | null {
@@ -74,11 +79,11 @@ function usePlace(
 }
 
 /** State and handlers of a carousel. */
-export function useCarousel({ count, interval, duration, spreads }: CarouselOptions) {
+export function useCarousel({ id, count, interval, duration, spreads }: CarouselOptions) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const ticking = useRef(false);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState(() => stoppedIds.has(id));
   const [isAsked, setAsked] = useState(false);
   const still = useMediaQuery(reducedMotion);
   const perView = usePerView(root);
@@ -129,6 +134,8 @@ export function useCarousel({ count, interval, duration, spreads }: CarouselOpti
     goTo,
     toggleAutoplay: () => {
       restart();
+      if (stopped) stoppedIds.delete(id);
+      else stoppedIds.add(id);
       setStopped(!stopped);
     },
   };

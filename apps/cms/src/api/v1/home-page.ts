@@ -4,7 +4,7 @@ import { readingOf } from "../../charts/reading-of.ts";
 import type { HomePage } from "../../payload-types.ts";
 import type { Translated } from "../fallback.ts";
 import { findPublished, findPublishedPage } from "../find-published.ts";
-import { addressOf, picture } from "../pictures.ts";
+import { addressOf, findFile, picture } from "../pictures.ts";
 import { defineRead } from "../public-read.ts";
 import type { ReadContext } from "../public-read.ts";
 import { newestFirst } from "./list-page.ts";
@@ -12,6 +12,10 @@ import { newestFirst } from "./list-page.ts";
 /** Address of the film: of the uploaded file, or the one entered by staff. */
 const videoOf = (video: HomePage["video"]): string | null =>
   video?.kind === "address" ? (video.url ?? null) : addressOf(video?.media);
+
+/** Whether the film is mirrored in Arabic: staff say so of an uploaded file. */
+const isMirrored = (video: HomePage["video"]): boolean =>
+  video?.kind !== "address" && findFile(video?.media)?.mirrored === true;
 
 /** The reading that staff have chosen. A text that is missing in the language is left out, not shown in English. */
 function chosenReading(
@@ -60,6 +64,7 @@ export const homePage = defineRead({
       video_description: doc.video_description ?? "",
       video: videoOf(doc.video),
       video_alt_text: doc.video_alt_text ?? "",
+      video_mirrored: isMirrored(doc.video),
       ...picture("hero_image", doc.hero_image),
       reading: chosenReading(page, context) ?? (await newestReading(context)),
       counters: (doc.counters ?? []).flatMap(({ value, label }, at) =>

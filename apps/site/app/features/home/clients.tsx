@@ -46,6 +46,7 @@ function ClientLogos({ logos }: { logos: ClientImage[] }) {
   const texts = useCarouselTexts(t("home.clients.logos"));
   return (
     <Carousel
+      id="clients"
       items={logos}
       keyOf={({ id, image }) => `${id} ${image}`}
       renderItem={({ image, image_details }) => (

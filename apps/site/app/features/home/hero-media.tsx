@@ -21,7 +21,9 @@ export function HeroMedia({ home, film }: HeroMediaProps) {
   const { source } = film;
   const picture = home?.hero_image;
   return (
-    <div className={classNames(styles.media, !picture && styles.own)}>
+    <div
+      className={classNames(styles.media, !picture && styles.own, home?.video_mirrored && styles.mirrored)}
+    >
       <Picture
         src={picture}
         details={home?.hero_image_details}

@@ -48,6 +48,7 @@ function TurningRow({ partners }: { partners: Partner[] }) {
   const { t } = useTranslation();
   return (
     <Carousel
+      id="partners"
       items={partners}
       keyOf={({ id }) => id}
       renderItem={(partner) => <PartnerLogo {...partner} />}

@@ -37,22 +37,21 @@ export function TestimonialSlide(testimonial: Testimonial) {
               </span>
             )}
           </p>
-          {company_logo ? (
-            <Picture
-              src={company_logo}
-              details={company_logo_details}
-              alt={company_name}
-              fit="contain"
-              sizes="220px"
-              className={styles.logo}
-            />
-          ) : (
-            company_name && (
-              <span className={typography.quiet}>
-                <StaffText>{company_name}</StaffText>
-              </span>
-            )
-          )}
+          <Picture
+            src={company_logo}
+            details={company_logo_details}
+            alt={company_name}
+            fit="contain"
+            sizes="220px"
+            instead={
+              company_name && (
+                <span className={typography.quiet}>
+                  <StaffText>{company_name}</StaffText>
+                </span>
+              )
+            }
+            className={styles.logo}
+          />
         </figcaption>
       </div>
     </figure>

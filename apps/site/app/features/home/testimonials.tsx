@@ -35,6 +35,7 @@ export function Testimonials() {
       >
         {(list) => (
           <Carousel
+            id="testimonials"
             items={list}
             keyOf={keyOf}
             renderItem={(testimonial) => <TestimonialSlide {...testimonial} />}

@@ -38,6 +38,7 @@ export function TrendCarousel({ trends }: { trends: UseQueryResult<Trend[]> }) {
       >
         {(list) => (
           <Carousel
+            id="trends"
             items={list}
             keyOf={({ id }) => id}
             renderItem={(trend) => (

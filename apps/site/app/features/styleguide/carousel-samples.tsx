@@ -77,6 +77,7 @@ function Voices() {
   );
   return (
     <Carousel
+      id="sample-voices"
       items={numbers(6)}
       keyOf={String}
       renderItem={quote}
@@ -92,6 +93,7 @@ function Cards() {
   const { formatLocale } = useTranslation();
   return (
     <Carousel
+      id="sample-cards"
       items={numbers(6)}
       keyOf={String}
       renderItem={(number) => (
@@ -115,6 +117,7 @@ function Logos({ name, count, interval }: { name: string; count: number; interva
   const five = name === "five";
   return (
     <Carousel
+      id={`sample-${name}`}
       items={numbers(count)}
       keyOf={(number) => `${name}-${number}`}
       renderItem={(number) => <div className={styles.logo}>{formatNumber(number, formatLocale)}</div>}

@@ -17,7 +17,7 @@ export const mainNav: readonly NavItem[] = [
   {
     key: "services",
     to: paths.services(),
-    covers: ["services", "service", "storedService", "tool"],
+    covers: ["services", "service", "storedService", "tool", "plan"],
   },
   { key: "about", to: paths.about(), covers: ["about"] },
   {
@@ -34,6 +34,7 @@ export const mainNav: readonly NavItem[] = [
       "trends",
       "trend",
       "report",
+      "markets",
     ],
   },
 ];
