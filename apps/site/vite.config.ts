@@ -26,12 +26,9 @@ const layerStyles: Plugin = {
  * the build and the server stay (docs/adr/038-own-router-in-browsers.md).
  */
 const standIns: Readonly<Record<string, string>> = {
-  "style-to-object": "content/stand-ins/style-to-object",
   "@ungap/structured-clone": "content/stand-ins/structured-clone",
-  "vfile-message": "content/stand-ins/vfile-message",
   "hast-util-sanitize/lib/schema.js": "content/stand-ins/no-schema",
   "property-information/lib/aria.js": "content/stand-ins/no-properties",
-  "property-information/lib/hast-to-react.js": "content/stand-ins/no-properties",
   "property-information/lib/svg.js": "content/stand-ins/no-properties",
   "property-information/lib/xlink.js": "content/stand-ins/no-properties",
   "property-information/lib/xml.js": "content/stand-ins/no-properties",
@@ -115,7 +112,6 @@ export default defineConfig({
       "downshift",
       "hast-util-from-dom",
       "hast-util-sanitize",
-      "hast-util-to-jsx-runtime",
       "hast-util-to-string",
       "idb",
     ],

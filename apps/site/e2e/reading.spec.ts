@@ -187,7 +187,7 @@ test.describe("an article on paper", () => {
   });
 
   test(
-    "RT-19 the sheet's address is that of the page of the list",
+    "the sheet's address is that of the page of the list",
     { tag: "@in-arabic" },
     async ({ page, at, stubbedSite }) => {
       await page.goto(`${stubbedSite.url}${at("/AllBlog")}?sort=oldest&unknown=1`);

@@ -66,11 +66,10 @@ describe("a text without a translation", () => {
   test("LANG-5 an English table and its box start at the left, and its caption is marked", () => {
     const table = "<table><tbody><tr><td>Homs</td><td>Hama</td></tr></tbody></table>";
     const shown = show(`<figure>${table}<figcaption>Cities by size</figcaption></figure>`);
-    expect(shown).toMatch(
-      /<div[^>]* aria-label="Cities by size"[^>]* lang="en" dir="ltr"><table lang="en" dir="ltr">/,
-    );
+    expect(shown).toMatch(/<div(?![^>]* lang=)[^>]* dir="ltr"><table lang="en" dir="ltr">/);
     expect(shown).toContain(marked("figcaption", "Cities by size"));
-    expect(show(table)).toMatch(/<div(?![^>]* lang=)[^>]* dir="ltr"><table lang="en" dir="ltr">/);
+    const named = show(table.replace("<tbody>", "<caption>Cities by size</caption><tbody>"));
+    expect(named).toMatch(/<div[^>]* aria-label="Cities by size"[^>]* lang="en" dir="ltr"><table/);
   });
 
   test("LANG-5 ART-5 the caption of a picture and the table of contents are marked", () => {
@@ -94,11 +93,9 @@ describe("a table inside another element", () => {
     },
   );
 
-  test("LAY-15 the caption of its figure stays outside of the box and names it", () => {
+  test("LAY-15 the caption of its figure stays outside of the box, which its own caption names", () => {
     const shown = show(`<figure>${table}<figcaption>Cities</figcaption></figure>`, "en");
-    expect(shown).toMatch(
-      /<div[^>]* aria-label="Cities"[^>]*><table>.*<\/table><\/div><figcaption>Cities<\/figcaption>/,
-    );
+    expect(shown).toMatch(/<table>.*<\/table><\/div><figcaption>Cities<\/figcaption>/);
     const own = table.replace("<tbody>", "<caption>Own</caption><tbody>");
     expect(show(`<figure>${own}<figcaption>Cities</figcaption></figure>`, "en")).toContain(
       'aria-label="Own"',

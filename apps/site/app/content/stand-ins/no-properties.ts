@@ -5,6 +5,4 @@ const none = { property: {}, normal: {} };
  * (`article-html-schema.ts`).
  */
 export { none as aria, none as xlink, none as xml, none as xmlns };
-/** The names that only React spells in its own way are all of those. */
-export const hastToReact = {};
 export const svg = { ...none, space: "svg" };
