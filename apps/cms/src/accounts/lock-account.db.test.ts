@@ -119,4 +119,13 @@ describe("an account keeps what is stored in between (B18)", () => {
     });
     expect((await signIn()).status).toBe(401);
   });
+
+  it("a sign-in that waits while wrong passwords lock the account opens no session", async () => {
+    const locked = changed("login_attempts = 0, lock_until = now() + interval '10 minutes'");
+    expect((await during(locked, signIn)).status).toBe(401);
+    const account = await read();
+    // The one of `beforeEach`.
+    expect(account?.sessions).toHaveLength(1);
+    expect(account?.lockUntil).not.toBeNull();
+  });
 });

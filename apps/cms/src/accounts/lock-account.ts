@@ -1,4 +1,4 @@
-import { AuthenticationError } from "payload";
+import { AuthenticationError, createLocalReq, LockedAuth } from "payload";
 import type {
   CollectionAfterLogoutHook,
   CollectionBeforeOperationHook,
@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import type { User } from "../payload-types.ts";
 import { propertyOf } from "../property-of.ts";
-import { lockEntry } from "../versions/lock-entry.ts";
+import { inTransaction, lockEntry } from "../versions/lock-entry.ts";
 
 const collection = "users";
 
@@ -33,10 +33,11 @@ export const lockForSignOut: CollectionAfterLogoutHook = ({ req }) => lockById(r
 /**
  * The same for a sign-in. Payload reads the account, compares the password outside of any transaction, adds a session to
  * what it has read, and writes that. Here the session is added to the account as it is by then. An account that is gone by
- * then, or has another password, gets none. After many wrong passwords at once Payload ends the newest sessions, with the
- * whole row too: here it writes nothing else.
+ * then, is locked, or has another password, gets none. After many wrong passwords at once Payload ends the newest sessions,
+ * with the whole row too: here it writes nothing else.
  */
-export function signInToStoredAccount({ db }: Payload): void {
+export function signInToStoredAccount(payload: Payload): void {
+  const { db } = payload;
   const updateOne = db.updateOne.bind(db);
   db.updateOne = async (change): Promise<unknown> => {
     const { data, id, req } = change;
@@ -44,7 +45,15 @@ export function signInToStoredAccount({ db }: Payload): void {
     const sessions: unknown[] = data.sessions;
     if (!req) {
       const kept = sessions.map((session) => propertyOf(session, "id"));
-      return db.pool.query("DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> ALL ($2)", [id, kept]);
+      const own = await createLocalReq({}, payload);
+      // A sign-in under way stores its session before.
+      return inTransaction(own, async () => {
+        await lockById(own, id);
+        const stored = await db.findOne<User>({ collection, where: { id: { equals: id } }, req: own });
+        const left = stored?.sessions?.filter((session) => kept.includes(session.id)) ?? [];
+        const ended = { sessions: left, updatedAt: null };
+        if (stored) await updateOne({ collection, id: stored.id, data: ended, req: own });
+      });
     }
     // A stored session has its times as texts.
     const added = sessions.find((session) => propertyOf(session, "createdAt") instanceof Date);
@@ -52,6 +61,7 @@ export function signInToStoredAccount({ db }: Payload): void {
     await lockById(req as PayloadRequest, id);
     const stored = await db.findOne<User>({ collection, where: { id: { equals: id } }, req });
     if (!stored || stored.hash !== data.hash) throw new AuthenticationError(req.t);
+    if (stored.lockUntil && Date.parse(stored.lockUntil) > Date.now()) throw new LockedAuth(req.t);
     const open = stored.sessions?.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()) ?? [];
     Object.assign(data, stored, { sessions: [...open, added], updatedAt: null });
     return updateOne(change);

@@ -97,9 +97,11 @@ let running: Promise<boolean> | undefined;
 
 /**
  * Brings the table of searched texts up to date. Every search begins with it; when nothing has changed, it compares dates.
- * Simultaneous searches share one run. After a large import the rest follows without a search.
+ * Simultaneous searches share one run, which begins after them: what was saved before a search is found. After a large
+ * import the rest follows without a search.
  */
 export async function refreshSearch(payload: Payload): Promise<void> {
+  await running?.catch(() => undefined);
   running ??= updateTable(payload, updateOf(payload)).finally(() => (running = undefined));
   // After a failure the next search goes on.
   if (!(await running)) refreshSearch(payload).catch(() => undefined);
