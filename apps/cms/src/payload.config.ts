@@ -9,7 +9,7 @@ import { adminPanel } from "./admin/admin-panel.ts";
 import { arabicLabels } from "./admin/payload-labels/arabic-labels.ts";
 import { englishLabels } from "./admin/payload-labels/english-labels.ts";
 import { inHouseStyle } from "./admin/payload-labels/house-style.ts";
-import { signInToStoredAccount } from "./accounts/lock-account.ts";
+import { signInToStoredAccount } from "./accounts/sign-in-to-stored-account.ts";
 import { nameEditors } from "./accounts/name-editors.ts";
 import { quietSteps } from "./accounts/two-factor/sign-in-hooks.ts";
 import { endpoints } from "./api/v1/index.ts";

@@ -6,6 +6,7 @@ import { createServer } from "vite";
 import { createApp } from "./shared/app-build.ts";
 import type { ResolvedAddress, SiteApp } from "./shared/app-build.ts";
 import { answerEmpty } from "@miqyas/http/answer";
+import { cachePolicies } from "@miqyas/http/cache-policies";
 import type { Settings } from "./shared/env.ts";
 import type { AppRuntime } from "./app-runtime.ts";
 import type { HeaderList } from "./pages/page-headers.ts";
@@ -79,7 +80,7 @@ export async function openDevelopment(
 function plainPage({ html, ...facts }: Rendered): Page {
   const headers: HeaderList = [
     ...["Content-Type", "text/html; charset=utf-8", "Content-Language", facts.locale],
-    ...["Cache-Control", "no-store", "Content-Length", String(html.length)],
+    ...["Cache-Control", cachePolicies.nothing, "Content-Length", String(html.length)],
   ];
   const representation = { body: html, negotiated: headers, localized: headers };
   return {

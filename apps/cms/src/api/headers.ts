@@ -36,10 +36,8 @@ export const readHeaders = (etag: string, locale: Locale): string[] => [
 /** Headers of an answer that must not be cached: refusals and answers to forms. */
 export const unkeptHeaders = [
   ...apiHeaders,
-  "Cache-Control",
-  cachePolicies.nothing,
-  "Vary",
-  "Accept-Language, Origin",
+  ...["Cache-Control", cachePolicies.nothing],
+  ...["Vary", "Accept-Language, Origin"],
 ];
 
 /** Headers of the answer to a preflight request, valid for two hours. */

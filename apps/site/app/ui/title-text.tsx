@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isEnglishText } from "../i18n/is-english-text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { InOwnLanguage } from "./staff-text.tsx";
 import styles from "./title-text.module.css";
@@ -32,7 +33,7 @@ const keepWhole = (text: string) =>
  */
 export function TitleText({ children }: { children: string }) {
   const isArabic = useLocale() === "ar";
-  if (!isArabic || !/\p{Script=Arabic}/u.test(children))
+  if (!isArabic || isEnglishText(children))
     return <InOwnLanguage text={children}>{keepWhole(children)}</InOwnLanguage>;
   return wrapMatches(children, latinRun, (run, key) => (
     <bdi key={key} lang="en">

@@ -8,6 +8,7 @@ import type { Encoding } from "@miqyas/http/content-encoding";
 import { isUnmodified } from "@miqyas/http/etag";
 import { hasMediaType } from "@miqyas/http/media-type";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
+import { splitTarget } from "@miqyas/http/request-target";
 import { createBreakers } from "@miqyas/http/resilience/circuit-breakers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage } from "../shared/language.ts";
@@ -150,7 +151,7 @@ export function createCallProxy(options: CallProxyOptions) {
 
 const localeOf = ({ headers }: FastifyRequest) => detectLanguage(undefined, headers["accept-language"]);
 
-const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
+const pathOf = ({ raw: { url = "/" } }: FastifyRequest): string => splitTarget(url).pathname;
 
 const addressOf = ({ raw: { url = "/" } }: FastifyRequest): string => keptAddress(url);
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerEmpty } from "@miqyas/http/answer";
 import { addBuildFiles, listAddresses, unservedName } from "@miqyas/http/build-files";
 import { cachePolicies } from "@miqyas/http/cache-policies";
+import { splitTarget } from "@miqyas/http/request-target";
 import { fileHeaders } from "@miqyas/http/security-headers";
 import type { Headers } from "@miqyas/http/security-headers";
 import type { OlderBuilds } from "./older-builds.ts";
@@ -42,7 +43,7 @@ export async function createAssets(app: FastifyInstance, options: AssetOptions):
   return {
     addresses,
     answer(request, reply) {
-      const [address = ""] = request.originalUrl.split("?", 1);
+      const address = splitTarget(request.originalUrl).pathname;
       const [, name = ""] = /^\/assets\/(.+)$/.exec(address) ?? [];
       if (isFileName(name)) return reply.sendFile(name);
       return known.has(address) ? reply.sendFile(address.slice(1), folder) : answerEmpty(reply, 404);

@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
+import { splitTarget } from "../request/request-target.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What undici tells about a request of `fetch` or of an agent. */
@@ -34,7 +35,7 @@ export function watchOutgoingCalls(origin: string, begin: (call: OutgoingCall) =
   subscribe("undici:request:create", (told) => {
     if (!v.is(Told, told) || new URL(told.request.origin).origin !== origin) return;
     const { request } = told;
-    const [path = ""] = request.path.split("?", 1);
+    const path = splitTarget(request.path).pathname;
     const ended = begin({
       ...{ method: request.method, path },
       addHeader: (name, value) => void request.addHeader(name, value),

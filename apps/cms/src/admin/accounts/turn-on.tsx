@@ -63,6 +63,7 @@ export function TurnOn({ labels, onCancel, onDone }: TurnOnProps) {
           <CopyButton
             text={codes.join("\n")}
             labels={labels}
+            isCopied={step.isCopied}
             onCopied={(isCopied) => setStep({ ...step, isCopied })}
           />
           <Button type="submit" margin={false}>

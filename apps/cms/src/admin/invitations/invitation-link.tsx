@@ -29,7 +29,7 @@ export function InvitationLink({ link, until, isMailed, labels, onClose }: Invit
       </p>
       {isCopied === false && <p role="alert">{labels.notCopied}</p>}
       <footer>
-        <CopyButton text={link} labels={labels} onCopied={setIsCopied} />
+        <CopyButton text={link} labels={labels} isCopied={isCopied} onCopied={setIsCopied} />
         <Button type="submit" margin={false}>
           {labels.close}
         </Button>

@@ -27,10 +27,8 @@ export default function Report() {
   const { id = "" } = useParams();
   const query = useQuery(reportQuery(useLocale(), id));
   // The entity's id is optional (API-27).
-  if (query.data)
-    return (
-      <ReportEntry key={query.data.id || id} report={query.data.id ? query.data : { ...query.data, id }} />
-    );
+  const report = query.data && { ...query.data, id: query.data.id || id };
+  if (report) return <ReportEntry key={report.id} report={report} />;
   const missing = (
     <OldAddress entryIn={(language) => reportQuery(language, id)}>
       <NotFoundBox
