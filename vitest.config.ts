@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { backendFlags } from "./scripts/parts/service.ts";
 
+const hasServer = process.env.DATABASE_URL !== undefined;
+
 /** Files of tests, but for those named `*.db.test.ts`. */
 const files = "**/!(*.db).test.{ts,tsx}";
 /** Modules that start no server and no process: with a process for each file their tests would take twice as long. */
 const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/contract}/${files}`;
+/** Tests of the back office with a database. */
+const database = "apps/cms/**/*.db.test.ts";
 /** The longest tests. Projects run in the order of their names: at the end a processor would have nothing else to do. */
 const long = "scripts/parts/cluster/*.test.ts";
 
@@ -26,11 +30,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "system",
-          include: [`{apps,packages,scripts}/${process.env.DATABASE_URL ? "**/*.test.{ts,tsx}" : files}`],
-          exclude: [pure, long],
+          include: [`{apps,packages,scripts}/${hasServer ? "**/*.test.{ts,tsx}" : files}`],
+          exclude: [pure, database, long],
         },
       },
       { extends: true, test: { name: "modules", include: [pure], isolate: false } },
+      // Each file has a database and a Payload of its own, and shares the packages, which take 3 s to load.
+      ...(hasServer
+        ? [{ extends: true as const, test: { name: "database", include: [database], isolate: false } }]
+        : []),
     ],
   },
 });

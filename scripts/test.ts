@@ -13,6 +13,7 @@ import { step } from "./parts/progress.ts";
 import { findFreeSettings } from "./parts/settings.ts";
 import type { Settings } from "./parts/settings.ts";
 import { compileCacheIn, startStack } from "./parts/stack.ts";
+import type { Stack } from "./parts/stack.ts";
 import { testSurvival } from "./parts/survival.ts";
 import { findPrograms, requireChromium } from "./parts/debian-programs.ts";
 import type { Programs } from "./parts/debian-programs.ts";
@@ -22,7 +23,7 @@ import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 import { testOwner } from "./parts/test-owner.ts";
 
-/** `npm test`: checks, the build, unit tests, then the product with a database of its own: conformance and end to end. */
+/** `npm test`: checks, the start of the product on a database of its own, unit tests, then conformance and end to end. */
 await runMain(async () => {
   const tally: Tally = { passed: 0, failures: [] };
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
@@ -31,12 +32,16 @@ await runMain(async () => {
     // Installs what is missing while the checks run.
     const looking = findPrograms("chromium", "proxies", "cluster", "firefox", ...webKit);
     add(tally, await runChecks());
-    // Before the unit tests: some of them start several backends, which only the build allows.
-    await buildStale();
     const programs = await step("Looking for browsers and proxies", () => looking);
     requireChromium(programs);
-    await step("Unit tests", async () => add(tally, await runUnitTests(scratch, programs)));
-    add(tally, await testProduct(scratch, programs));
+    const product = await startProduct(scratch);
+    try {
+      // After the build, which the start includes: some of them start several backends, which only the build allows.
+      await step("Unit tests", async () => add(tally, await runUnitTests(scratch, programs)));
+      add(tally, await testProduct(product, scratch, programs));
+    } finally {
+      await product.stack.stop();
+    }
     // Not of a run that fails: it may have ended early. `performance.now()` counts from the start of this process.
     const minutes = performance.now() / 60_000;
     if (tally.failures.length === 0)
@@ -77,65 +82,73 @@ async function runUnitTests(scratch: string, programs: Programs): Promise<Tally>
   }
 }
 
-async function testProduct(scratch: string, programs: Programs): Promise<Tally> {
-  const tally: Tally = { passed: 0, failures: [] };
-  const owner = { OWNER_EMAIL: testOwner.email, OWNER_PASSWORD: testOwner.password };
-  const dataDir = path.join(scratch, "product");
-  const settings = await findFreeSettings(dataDir);
+/** The product as it is tested, with an owner whose password is known. */
+interface Product {
+  stack: Stack;
+  settings: Settings;
+}
+
+const owner = { OWNER_EMAIL: testOwner.email, OWNER_PASSWORD: testOwner.password };
+
+/** Builds the product while its database is filled, and starts it. */
+async function startProduct(scratch: string): Promise<Product> {
+  const settings = await findFreeSettings(path.join(scratch, "product"));
   const stack = await startStack({
     settings,
     quiet: true,
+    build: buildStale,
     // The cache warmer would take a tenth of the processors; it has tests of its own.
     env: { ...owner, STYLEGUIDE: "1", PAGE_WALK_AFTER: "86400" },
   });
-  try {
-    const { siteUrl, cmsUrl, databaseUrl } = stack;
-    await step("Conformance of the backend", async () => add(tally, await testConformance(cmsUrl)));
-    await step("Looking at the installation", async () => {
-      const env = { SITE_PORT: new URL(siteUrl).port, CMS_PORT: new URL(cmsUrl).port, DATA_DIR: dataDir };
-      const code = await run("node", ["scripts/doctor.ts"], { ...env, DATABASE_URL: databaseUrl });
-      add(tally, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ["npm run doctor"] });
-    });
-    await step("End to end", async () => {
-      const report = path.join(scratch, "e2e.json");
-      const env = {
-        SITE_URL: siteUrl,
-        CMS_URL: cmsUrl,
-        STACK_DATABASE_URL: databaseUrl,
-        ...programs,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        // Many tests start a site of their own.
-        NODE_COMPILE_CACHE: compileCacheIn(dataDir),
-        ...owner,
-      };
-      add(tally, readPlaywright(report, await run("playwright", ["test"], env)));
-    });
-    await Promise.all([
-      step("In other browsers", async () => {
-        const report = path.join(scratch, "browsers.json");
-        const args = ["run", "--config=vitest.browsers.config.ts", "--reporter=default", "--reporter=json"];
-        const env = { SITE_URL: siteUrl, CMS_URL: cmsUrl, ...programs, ...owner };
-        add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
-      }),
-      testCopies(tally, settings, owner, scratch),
-    ]);
-    await step("Killing each part", async () => add(tally, await testSurvival(stack)));
-  } finally {
-    await stack.stop();
-  }
+  return { stack, settings };
+}
+
+async function testProduct(
+  { stack, settings }: Product,
+  scratch: string,
+  programs: Programs,
+): Promise<Tally> {
+  const tally: Tally = { passed: 0, failures: [] };
+  const { DATA_DIR: dataDir } = settings;
+  const { siteUrl, cmsUrl, databaseUrl } = stack;
+  await step("Conformance of the backend", async () => add(tally, await testConformance(cmsUrl)));
+  await step("Looking at the installation", async () => {
+    const env = { SITE_PORT: new URL(siteUrl).port, CMS_PORT: new URL(cmsUrl).port, DATA_DIR: dataDir };
+    const code = await run("node", ["scripts/doctor.ts"], { ...env, DATABASE_URL: databaseUrl });
+    add(tally, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: ["npm run doctor"] });
+  });
+  await step("End to end", async () => {
+    const report = path.join(scratch, "e2e.json");
+    const env = {
+      SITE_URL: siteUrl,
+      CMS_URL: cmsUrl,
+      STACK_DATABASE_URL: databaseUrl,
+      ...programs,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // Many tests start a site of their own.
+      NODE_COMPILE_CACHE: compileCacheIn(dataDir),
+      ...owner,
+    };
+    add(tally, readPlaywright(report, await run("playwright", ["test"], env)));
+  });
+  await Promise.all([
+    step("In other browsers", async () => {
+      const report = path.join(scratch, "browsers.json");
+      const args = ["run", "--config=vitest.browsers.config.ts", "--reporter=default", "--reporter=json"];
+      const env = { SITE_URL: siteUrl, CMS_URL: cmsUrl, ...programs, ...owner };
+      add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
+    }),
+    testCopies(tally, settings, scratch),
+  ]);
+  await step("Killing each part", async () => add(tally, await testSurvival(stack)));
   return tally;
 }
 
 /** Tests what works with copies of the running product: restoring and upgrading. */
-async function testCopies(
-  tally: Tally,
-  settings: Settings,
-  { OWNER_EMAIL: email, OWNER_PASSWORD: password }: Record<"OWNER_EMAIL" | "OWNER_PASSWORD", string>,
-  scratch: string,
-): Promise<void> {
+async function testCopies(tally: Tally, settings: Settings, scratch: string): Promise<void> {
   await step("Backing up and restoring", async () => add(tally, await testRestore(settings, scratch)));
   await step("Upgrading and going back", async () =>
-    add(tally, await testUpgrade(settings, { email, password }, scratch)),
+    add(tally, await testUpgrade(settings, testOwner, scratch)),
   );
 }
 

@@ -62,14 +62,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Makes an article without the form, and opens it in a language of the content. */
-export async function openArticle(page: Page, locale: string, title: string): Promise<void> {
+/** Makes an article in a language of the content, without the form. Opens the form in that language, or in another. */
+export async function openArticle(page: Page, locale: string, title: string, shown = locale): Promise<void> {
   const answer = await page.request.post(`${cms}/api/blogs?draft=true&locale=${locale}&depth=0`, {
     data: { title, _status: "draft" },
     headers: { Origin: cms },
   });
   const { doc } = (await answer.json()) as { doc: { id: number } };
-  await openForm(page, `collections/blogs/${doc.id}?locale=${locale}`);
+  await openForm(page, `collections/blogs/${doc.id}?locale=${shown}`);
 }
 
 /** Opens a form of the admin. Payload's forms take nothing before their script runs, and say when it does. */
@@ -113,10 +113,18 @@ export async function paste(page: Page, html: string) {
   return editor;
 }
 
-/** Opens or closes the preview beside the form. It is as the account left it: another test may have opened it. */
+/**
+ * Opens or closes the preview beside the form. The account keeps it so, and an open one costs every form a page of the
+ * site: who opens it closes it.
+ */
 async function showPreview(page: Page, isOpen: boolean): Promise<void> {
   const button = page.locator("#live-preview-toggler");
-  if (/--active/.test((await button.getAttribute("class")) ?? "") !== isOpen) await button.click();
+  if (/--active/.test((await button.getAttribute("class")) ?? "") === isOpen) return;
+  const kept = page.waitForResponse(
+    (response) => response.url().includes("/payload-preferences/") && response.request().method() === "POST",
+  );
+  await button.click();
+  await kept;
 }
 
 export const openPreview = (page: Page) => showPreview(page, true);

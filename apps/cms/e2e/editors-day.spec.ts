@@ -1,5 +1,15 @@
 import { expect } from "@playwright/test";
-import { cms, fillPlan, openArticle, openForm, openPreview, paste, removeEntries, test } from "./admin.ts";
+import {
+  closePreview,
+  cms,
+  fillPlan,
+  openArticle,
+  openForm,
+  openPreview,
+  paste,
+  removeEntries,
+  test,
+} from "./admin.ts";
 
 const site = process.env.SITE_URL ?? "http://localhost:3000";
 
@@ -8,7 +18,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <h1>First heading<o:p></o:p></h1><p class=MsoNormal><b>Bold</b> and plain.<o:p></o:p></p><!--EndFragment--></body></html>`;
 
 test(
-  "RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, translate, plan, publish, move, take back, restore",
+  "RT-24 RT-27 LANG-16 WRITE-1 an editor's day: write, paste, preview, share by one link, translate, plan, publish, move, take back, restore",
   { tag: "@in-english" },
   async ({ admin: page, language }) => {
     const t = (en: string, ar: string) => (language === "ar" ? ar : en);
@@ -32,6 +42,22 @@ test(
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(preview.getByRole("heading", { name: "First heading" })).toBeVisible();
     await expect(field("excerpt")).toHaveValue(t("What a day brings.", "ما يأتي به يوم واحد."));
+    await closePreview(page);
+
+    // Share: a double click makes one link to the draft.
+    const sent = Promise.withResolvers<() => void>();
+    await page.route("**/api/preview-links", (route) => sent.resolve(() => void route.continue()), {
+      times: 1,
+    });
+    const make = page.getByRole("button", { name: t("Make a link", "إنشاء رابط"), exact: true });
+    await make.dblclick();
+    const answer = await sent.promise;
+    await expect(make).toBeDisabled();
+    answer();
+    const links = page.locator(".site-links__row");
+    await expect(links).toHaveCount(1);
+    await links.getByRole("button", { name: t("Withdraw", "سحب") }).click();
+    await expect(links).toHaveCount(0);
 
     // Publish in this language alone.
     await page.getByRole("button", { name: t("Publish in English", "نشر العربية") }).click();
@@ -83,9 +109,10 @@ test(
     await page.locator(".restore-version button").first().click();
     await page.locator("#confirm-action").click();
     await expect(page).toHaveURL(/blogs\/\d+(?:\?|$)/);
-    // The form opens in the language that the account used last, which other tests change.
-    await openForm(page, `collections/blogs/${id}?locale=${language}`);
-    await expect(field("title")).toHaveValue(title);
+    const draft = await page.request.get(`${cms}/api/blogs/${id}?draft=true&locale=${language}&depth=0`, {
+      headers: { Origin: cms },
+    });
+    expect(await draft.json()).toMatchObject({ title, slug });
     expect(await statusOf(moved)).toBe(404);
     await removeEntries(page, `blogs/${id}`);
   },

@@ -38,10 +38,12 @@ async function expectAccessible(page: Page, part: string) {
   expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
 }
 
-test("a signed-in page names no folder of the machine", { tag: "@in-english" }, async ({ admin: page }) => {
+test("a signed-in page names no folder of the machine", { tag: "@in-english" }, async ({ context }) => {
   for (const path of ["/admin", "/admin/collections/media", "/admin/collections/media/create"]) {
-    await page.goto(`${cms}${path}`);
-    expect(await page.content(), path).not.toContain(process.cwd());
+    const answer = await context.request.get(`${cms}${path}`, { headers: { Origin: cms } });
+    const html = await answer.text();
+    expect(html, path).toContain("template-default");
+    expect(html, path).not.toContain(process.cwd());
   }
 });
 
@@ -89,7 +91,8 @@ test(
     await page.getByRole("button", { name: t("Save", "حفظ") }).click();
     await expect(page.locator(".payload-toast-item.toast-success")).toBeVisible();
 
-    await page.goto(`${cms}/admin/collections/contact-messages`);
+    await page.goBack();
+    await expect(row).toHaveCount(1);
     await page.getByRole("button", { name: t("Erase a person’s data…", "محو بيانات شخص…") }).press("Enter");
     const dialog = page.getByRole("dialog", { name: t("Erase a person’s data", "محو بيانات شخص") });
     await expectAccessible(page, "dialog[open]");

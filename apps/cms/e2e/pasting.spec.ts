@@ -69,20 +69,3 @@ test(
     expect(text).not.toMatch(/"pending"|"javascript:|yellow/);
   },
 );
-
-test("the menu of a table is in the language of the admin, and inserts a column", async ({
-  admin: page,
-  language,
-}) => {
-  const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-  await openArticle(page, language, `Table ${language} ${Date.now()}`);
-  const editor = await paste(page, "<table><tr><td>City</td><td>Share</td></tr></table>");
-  await editor.getByText("City").click();
-  await page.locator(".table-cell-action-button").click();
-  const menu = page.locator(".table-action-menu-dropdown");
-  await expect(menu.getByRole("button", { name: t("Insert row above", "إدراج صفّ فوق") })).toBeVisible();
-  await expect(menu.getByRole("button", { name: /stri|freeze/i })).toHaveCount(0);
-  if (language === "ar") await expect(menu.getByRole("button", { name: /[a-z]/i })).toHaveCount(0);
-  await menu.getByRole("button", { name: t("Insert column left", "إدراج عمود قبل") }).click();
-  await expect(editor.locator("td, th")).toHaveCount(3);
-});

@@ -31,7 +31,7 @@ test(
       const text = await panel.innerText();
       expect(text).toContain(words);
       expect(text).toMatch(t(/begun: [1-9]/, /بدء الملء: [١-٩]/));
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ intervals: [5_000], timeout: 60_000 });
     await expect(panel.getByText(t("About us", "من نحن"))).toBeVisible();
     await expect(panel.getByRole("img")).toHaveCount(2);
     await visitor.close();

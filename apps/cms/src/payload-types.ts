@@ -1189,7 +1189,7 @@ export interface Redirect {
         value: number | WordsInMarket;
       } | null);
   /**
-   * A path of this site, such as /contact. The address of an entry becomes a redirect to the entry itself.
+   * A path of this site, such as /contact. If you enter the address of an entry, the redirect follows the entry.
    */
   path?: string | null;
   automatic?: boolean | null;
@@ -2378,7 +2378,7 @@ export interface HomePage {
    */
   hero_image?: (number | null) | Media;
   /**
-   * A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.
+   * A big number with its chart, below “Who We Are”. Without a chart here, the newest bar chart among the trends is shown.
    */
   reading?: {
     /**

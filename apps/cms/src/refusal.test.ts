@@ -36,7 +36,7 @@ describe("explainRefusal", () => {
 
   it("says what Payload says in English alone: a lock, a deleted choice, and a fault", () => {
     const lock = new Locked("Document with ID 12 is currently locked by another user and cannot be updated.");
-    expect(messageOf(lock, "ar").message).toBe("يحرّر زميل هذا الآن. يُرجى المحاولة لاحقًا.");
+    expect(messageOf(lock, "ar").message).toBe("يعدّل زميل هذه المادة الآن. يُرجى المحاولة لاحقًا.");
     const gone = new Error("Failed query", { cause: Object.assign(new Error(), { code: "23503" }) });
     expect(messageOf(gone).message).toMatch(/^Something chosen here has been deleted/);
     expect(messageOf(new Error("Something went wrong."), "ar").message).toMatch(/^لم تنجح العملية/);

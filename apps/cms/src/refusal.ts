@@ -29,7 +29,7 @@ function reasonOf({ label, message }: InvalidField, language: string, mark: stri
 
 const beingEdited: Bilingual = {
   en: "A colleague is editing this now. Please try again later.",
-  ar: "يحرّر زميل هذا الآن. يُرجى المحاولة لاحقًا.",
+  ar: "يعدّل زميل هذه المادة الآن. يُرجى المحاولة لاحقًا.",
 };
 const chosenIsGone: Bilingual = {
   en: "Something chosen here has been deleted. Remove it, or choose something else.",

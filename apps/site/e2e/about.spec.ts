@@ -39,8 +39,8 @@ const inSteps = (page: Page, part: Locator, words: string) =>
   }).toPass({ intervals: [10], timeout: 30_000 });
 
 test.describe("about", () => {
-  test("ABT-1 ABT-2 ABT-6 shows its five parts in order, with the agency's own words and its four values", async ({
-    page,
+  test("ABT-1 ABT-2 ABT-6 F21 shows its five parts in order, with the agency's own words and its four values, without a script", async ({
+    plainPage: page,
     at,
     t,
   }) => {
@@ -55,6 +55,7 @@ test.describe("about", () => {
     ]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("About Us", "من نحن"));
     await expect(page.locator("#about-text p")).not.toHaveCount(0);
+    await expect(page.locator("#mission-section")).toContainText(t("To measure markets", "أن نقيس الأسواق"));
     await expect(page.locator("#team-section").getByRole("listitem").first()).toContainText(
       t("Rima Al-Khatib", "ريما الخطيب"),
     );
@@ -91,43 +92,44 @@ test.describe("about", () => {
     expect((text?.y ?? Infinity) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(32);
   });
 
-  test("ABT-1 the team and the membership are absent when staff leave them empty", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/our-teams", { members: [] });
-    stub.answer("/site-settings", { directory_url: null });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    expect(await sectionIds(page)).toEqual([
-      "about-text",
-      "vision-section",
-      "mission-section",
-      "values-section",
-    ]);
-  });
+  test(
+    "ABT-1 ABT-3 ABT-4 mission and vision are read from either of their places, and what staff leave empty is absent",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/our-teams", { members: [] });
+      stub.answer("/site-settings", { directory_url: null });
+      stub.answer("/our-missions", { description: "Mission as a text" });
+      stub.answer("/our-visions", { items: [], description: "Vision beside the list" });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      expect(await sectionIds(page)).toEqual([
+        "about-text",
+        "vision-section",
+        "mission-section",
+        "values-section",
+      ]);
+      await expect(page.locator("#mission-section")).toContainText("Mission as a text");
+      await expect(page.locator("#vision-section")).toContainText("Vision beside the list");
+    },
+  );
 
-  test("ABT-2 ART-5 a picture of the text, pressed before its code, is shown large", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-    expectNoise,
-  }) => {
-    expectNoise(/404/);
-    const code = /\/rich-text-[^/]*\.js$/;
-    const release = await holdRequests(page, code);
-    stub.answer("/about-us", {
-      description: '<p>Text</p><figure><img src="/media/one.webp" alt="One"></figure>',
-    });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    const asked = page.waitForRequest(code);
-    await page.locator("#about-text a[aria-haspopup=dialog]").click();
-    await asked;
-    release();
-    await expect(page.getByRole("dialog").getByRole("img", { name: "One" })).toBeVisible();
-  });
+  test(
+    "ABT-2 ART-5 a picture of the text, pressed before its code, is shown large",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      const code = /\/rich-text-[^/]*\.js$/;
+      const release = await holdRequests(page, code);
+      stub.answer("/about-us", {
+        description: '<p>Text</p><figure><img src="/media/one.webp" alt="One"></figure>',
+      });
+      await page.goto(stubbedSite.url + at("/AboutUs"));
+      const asked = page.waitForRequest(code);
+      await page.locator("#about-text a[aria-haspopup=dialog]").click();
+      await asked;
+      release();
+      await expect(page.getByRole("dialog").getByRole("img", { name: "One" })).toBeVisible();
+    },
+  );
 
   test(
     "LANG-8 ABT-1 what has no Arabic text is marked as English (WCAG 3.1.2)",
@@ -148,23 +150,6 @@ test.describe("about", () => {
     },
   );
 
-  test("ABT-1 the membership is told in the words that staff have written", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/site-settings", {
-      directory_url: "https://directory.example/m",
-      membership_heading: "Members since 2016",
-      membership_text: "Ask them about us.",
-    });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    const membership = page.getByRole("region", { name: "Members since 2016" });
-    await expect(membership.locator("p")).toHaveText("Ask them about us.");
-    await expect(membership.getByRole("link").first()).toHaveAttribute("href", "https://directory.example/m");
-  });
-
   test("ABT-6 a backend without values, or with some, leaves the site's own in their place", async ({
     page,
     at,
@@ -184,15 +169,26 @@ test.describe("about", () => {
   });
 
   test(
-    "ABT-6 a long text of the first value leaves the heading in view",
+    "ABT-1 ABT-6 the membership is told in the words of staff, and a long first value leaves the heading in view",
     { tag: "@in-arabic" },
     async ({ page, at, stub, stubbedSite }) => {
+      stub.answer("/site-settings", {
+        directory_url: "https://directory.example/m",
+        membership_heading: "Members since 2016",
+        membership_text: "Ask them about us.",
+      });
       const description = "A sentence that takes its place. ".repeat(20);
       stub.answer("/core-values", {
         core_values: [{ key: "be_first", title: "First", description, image: null }],
       });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(stubbedSite.url + at("/AboutUs"));
+      const membership = page.getByRole("region", { name: "Members since 2016" });
+      await expect(membership.locator("p")).toHaveText("Ask them about us.");
+      await expect(membership.getByRole("link").first()).toHaveAttribute(
+        "href",
+        "https://directory.example/m",
+      );
       const section = page.locator("#values-section");
       await expect(section).toContainText(description.trim());
       const heading = await section.getByRole("heading", { level: 2 }).boundingBox();
@@ -201,19 +197,6 @@ test.describe("about", () => {
       expect(heading.y + heading.height).toBeLessThanOrEqual(first.y);
     },
   );
-
-  test("ABT-3 ABT-4 reads mission and vision from either of their places", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/our-missions", { description: "Mission as a text" });
-    stub.answer("/our-visions", { items: [], description: "Vision beside the list" });
-    await page.goto(stubbedSite.url + at("/AboutUs"));
-    await expect(page.locator("#mission-section")).toContainText("Mission as a text");
-    await expect(page.locator("#vision-section")).toContainText("Vision beside the list");
-  });
 
   test(
     "ABT-3 ABT-5 ERR-18 a failed mission is empty, a failed vision says so in its block",
@@ -265,35 +248,28 @@ test.describe("about", () => {
     },
   );
 
-  test("NAV-1 ABT-2 Back leads to the same place, though the page is shorter without its text", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(at("/AboutUs"));
-    const values = page.locator("#values-section");
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    const top = async () => Math.round((await values.boundingBox())?.y ?? 0);
-    const before = await top();
-    const research = page
-      .getByRole("banner")
-      .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") });
-    await research.first().click();
-    await expect(page.locator("#trends-section")).toBeVisible();
-    await page.goBack();
-    await expect(values).toBeVisible();
-    await expect(page.locator("#about-text p").first()).toBeVisible();
-    await expect.poll(top).toBe(before);
-  });
-
-  test("F21 the page is complete without a script", async ({ plainPage: page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    await expect(page.locator("#about-text p")).not.toHaveCount(0);
-    await expect(page.locator("#mission-section")).toContainText(t("To measure markets", "أن نقيس الأسواق"));
-    await expect(page.locator("#values-section").getByRole("listitem")).toHaveCount(4);
-  });
+  test(
+    "NAV-1 ABT-2 Back leads to the same place, though the page is shorter without its text",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      await page.goto(at("/AboutUs"));
+      const values = page.locator("#values-section");
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+      const top = async () => Math.round((await values.boundingBox())?.y ?? 0);
+      const before = await top();
+      const research = page
+        .getByRole("banner")
+        .getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") });
+      await research.first().click();
+      await expect(page.locator("#trends-section")).toBeVisible();
+      await page.goBack();
+      await expect(values).toBeVisible();
+      await expect(page.locator("#about-text p").first()).toBeVisible();
+      await expect.poll(top).toBe(before);
+    },
+  );
 
   test("LAY-15 it fits a window of 320 px, and the keyboard reaches what it offers", async ({
     page,

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const figures = "figure[data-chart]";
 
-test("CHART-1 CHART-4 charts are complete without a script: finding, facts, drawing, source, numbers, CSV", async ({
+test("CHART-1 CHART-4 CHART-5 charts are complete without a script: finding, facts, drawing in the reading direction, source, numbers, CSV", async ({
   plainPage: page,
   at,
   t,
@@ -27,15 +27,31 @@ test("CHART-1 CHART-4 charts are complete without a script: finding, facts, draw
   const csv = decodeURIComponent(href?.replace(/^[^,]*,/, "") ?? "");
   expect(csv).toContain(t("\uFEFFPlace,Per cent\r\nAleppo,38\r\n", "\uFEFFالمكان,النسبة ٪\r\nحلب,38\r\n"));
   await expect(page.locator(`${figures} [style]`)).toHaveCount(0);
+
+  // Lengths begin at the inline start, a rise rises in both languages.
+  const sideOf = (kind: string, shape: string) =>
+    page.locator(`[data-chart=${kind}] svg:visible ${shape}`).evaluateAll((all) => {
+      const svg = all[0]?.closest("svg")?.getBoundingClientRect();
+      const box = all[0]?.getBoundingClientRect();
+      return svg && box ? (box.left + box.width / 2 - svg.left) / svg.width : -1;
+    });
+  const first = await sideOf("stack", "rect[fill='var(--data-1)']:not([width='16'])");
+  expect(first < 0.5 ? "left" : "right").toBe(t("left", "right"));
+  const points = await page
+    .locator("[data-chart=slope] svg:visible rect[fill='var(--data-2)']")
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+  const [before, after] = points.toSorted((a, b) => a.x - b.x);
+  expect(before?.y).toBeGreaterThan(after?.y ?? Infinity);
 });
 
-test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay inside", async ({
+test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay inside; on paper the table is open, and forced colours keep the drawing on white", async ({
   plainPage: page,
   at,
+  t,
 }) => {
+  await page.goto(at("/__styleguide"));
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(at("/__styleguide"));
     await page.evaluate(() => document.fonts.ready);
     const found = await page.locator(figures).evaluateAll((all) =>
       all.map((figure) => {
@@ -60,175 +76,7 @@ test("CHART-3 CHART-5 at every width one drawing is shown, and its texts stay in
     for (const figure of found) expect(figure, String(width)).toEqual({ shown: 1, fits: true, outside: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-});
 
-test("CHART-5 lengths begin at the inline start, a rise rises in both languages", async ({
-  plainPage: page,
-  at,
-  t,
-}) => {
-  await page.goto(at("/__styleguide"));
-  const sideOf = (kind: string, shape: string) =>
-    page.locator(`[data-chart=${kind}] svg:visible ${shape}`).evaluateAll((all) => {
-      const svg = all[0]?.closest("svg")?.getBoundingClientRect();
-      const box = all[0]?.getBoundingClientRect();
-      return svg && box ? (box.left + box.width / 2 - svg.left) / svg.width : -1;
-    });
-  const first = await sideOf("stack", "rect[fill='var(--data-1)']:not([width='16'])");
-  expect(first < 0.5 ? "left" : "right").toBe(t("left", "right"));
-  const points = await page
-    .locator("[data-chart=slope] svg:visible rect[fill='var(--data-2)']")
-    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
-  const [before, after] = points.toSorted((a, b) => a.x - b.x);
-  expect(before?.y).toBeGreaterThan(after?.y ?? Infinity);
-});
-
-test("CHART-4 the drawing is saved as SVG and as PNG, the citation is copied", async ({
-  page,
-  at,
-  t,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(at("/__styleguide"));
-  const bar = page.locator(figures).first();
-  await bar.scrollIntoViewIfNeeded();
-  const save = async (kind: "SVG" | "PNG") => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      bar.getByRole("button", { name: kind }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`miqyas-chart.${kind.toLowerCase()}`);
-    return readFile(await download.path());
-  };
-  const svg = (await save("SVG")).toString();
-  expect(svg).toContain(t("In Aleppo", "في حلب"));
-  for (const words of await bar
-    .locator("figcaption p, figcaption bdi, figure > p, figcaption ~ p")
-    .allInnerTexts())
-    for (const word of words.split(/\s+/)) expect(svg).toContain(word);
-  expect(svg).toContain(t("Source: ", "المصدر: "));
-  expect(svg).toContain(t("n = ", "ن = "));
-  expect(svg).not.toContain("var(");
-  expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
-  await bar.getByRole("button", { name: t("Cite", "اقتبس") }).click();
-  await expect(bar.getByRole("status")).toHaveText(["", "", t("Citation copied", "نُسخ الاقتباس")]);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    t("Miqyas. (2025).", "مقياس. (٢٠٢٥)."),
-  );
-});
-
-test("CHART-4 LANG-9 citation and drawing name the page in its language, without what a campaign has added", async ({
-  page,
-  at,
-  t,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${at("/trends/1")}?utm_source=mail`);
-  const chart = page.getByRole("main").locator(figures).first();
-  await chart.getByRole("button", { name: t("Cite", "اقتبس") }).click();
-  await expect(chart.getByText(t("Citation copied", "نُسخ الاقتباس")).first()).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    chart.getByRole("button", { name: "SVG" }).click(),
-  ]);
-  const svg = await readFile(await download.path(), "utf8");
-  for (const text of [await page.evaluate(() => navigator.clipboard.readText()), svg])
-    expect(/https?:[^\s<]+\/trends\/[^\s<]+/.exec(text)?.[0]).toMatch(
-      new RegExp(`^https?://[^/]+${at("/trends/1")}$`),
-    );
-});
-
-test(
-  "CHART-4 F21 a drawing is saved once though pressed twice, and again after its code was lost",
-  { tag: "@in-arabic" },
-  async ({ page, at, t, expectNoise }) => {
-    expectNoise(/ERR_FAILED/);
-    const code = /\/assets\/save-drawing-/;
-    await page.goto(at("/__styleguide"));
-    const svg = page.locator(figures).first().getByRole("button", { name: "SVG" });
-    await page.route(code, (route) => route.abort());
-    await svg.click();
-    await expect(svg).toHaveText(t("SVG · Try again", "SVG · حاول مجددًا"));
-    await page.unrouteAll();
-    const release = await holdRequests(page, code);
-    const downloads: string[] = [];
-    page.on("download", (download) => downloads.push(download.suggestedFilename()));
-    await svg.dblclick();
-    await expect(svg).toHaveAttribute("aria-busy", "true");
-    const saved = page.waitForEvent("download");
-    release();
-    await saved;
-    await expect(svg).toHaveText("SVG");
-    await expect(svg).not.toHaveAttribute("aria-busy");
-    await painted(page);
-    expect(downloads).toEqual(["miqyas-chart.svg"]);
-  },
-);
-
-test(
-  "CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later",
-  { tag: "@in-english" },
-  async ({ page, at, t, expectNoise }) => {
-    expectNoise(/ERR_FAILED/);
-    const code = /\/assets\/chart-or-table-/;
-    await page.route(code, (route) => route.abort());
-    const lost = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
-    await browse(page, at("/trends/1"));
-    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-    const title = await heading.innerText();
-    await lost;
-    const chart = page.getByRole("main").locator(figures).first();
-    await expect(chart.getByRole("button")).toHaveCount(0);
-    await expect(chart.getByRole("img")).toBeVisible();
-    await page.unroute(code);
-    await expect(chart.getByRole("button", { name: t("Cite", "اقتبس") })).toBeVisible();
-    await expect(heading).toHaveText(title);
-  },
-);
-
-test(
-  "CHART-5 LANG-11 the digits of a chart follow the reader's choice",
-  { tag: "@in-arabic" },
-  async ({ page }) => {
-    await page.goto("/ar/__styleguide");
-    const drawing = page.locator("[data-chart=bar] svg:visible");
-    await expect(drawing).toContainText("٣٨٪");
-    await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
-    await expect(drawing).toContainText("38%");
-  },
-);
-
-for (const path of ["/trends/1", "/words/1"])
-  test(
-    `CHART-5 LANG-11 a chart of ${path} whose code comes after the choice of digits stays, and takes the choice then`,
-    { tag: "@in-arabic" },
-    async ({ page }) => {
-      const chosen = Promise.withResolvers<void>();
-      await page.route(/\/assets\/chart-or-table-/, async (route) => {
-        await chosen.promise;
-        await route.continue();
-      });
-      await page.goto(`/ar${path}`);
-      const chart = page.getByRole("main").locator(figures).first();
-      const drawing = chart.locator("svg:visible");
-      await expect(drawing).toContainText(/[٠-٩]/);
-      await page.getByRole("contentinfo").getByText("123", { exact: true }).click();
-      await expect(page.getByRole("main").locator("time").first()).not.toContainText(/[٠-٩]/);
-      expect(await drawing.count()).toBe(1);
-      chosen.resolve();
-      await expect(chart.getByRole("button", { name: "اقتبس" })).toBeVisible();
-      await expect(drawing).not.toContainText(/[٠-٩]/);
-    },
-  );
-
-test("CHART-5 on paper the table is open; forced colours keep the drawing on white", async ({
-  plainPage: page,
-  at,
-  t,
-}) => {
-  await page.goto(at("/__styleguide"));
   const bar = page.locator(figures).first();
   await page.emulateMedia({ media: "print" });
   await expect(bar.getByRole("row", { name: t("Homs 44", "حمص ٤٤") })).toBeVisible();
@@ -246,6 +94,111 @@ test("CHART-5 on paper the table is open; forced colours keep the drawing on whi
   await page.emulateMedia({ media: "screen", forcedColors: "active" });
   await expect(bar.getByRole("img")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
+
+test("CHART-4 LANG-9 the drawing is saved as SVG and as PNG, the citation is copied, and both name the page in its language, without what a campaign has added", async ({
+  page,
+  at,
+  t,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${at("/trends/1")}?utm_source=mail`);
+  const chart = page.getByRole("main").locator(figures).first();
+  await chart.scrollIntoViewIfNeeded();
+  const save = async (kind: "SVG" | "PNG") => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      chart.getByRole("button", { name: kind }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`miqyas-chart.${kind.toLowerCase()}`);
+    return readFile(await download.path());
+  };
+  const svg = (await save("SVG")).toString();
+  expect(svg).toContain(t("Two winters on", "بعد شتاءين"));
+  for (const words of await chart
+    .locator("figcaption p, figcaption bdi, figure > p, figcaption ~ p")
+    .allInnerTexts())
+    for (const word of words.split(/\s+/)) expect(svg).toContain(word);
+  expect(svg).toContain(t("Source: ", "المصدر: "));
+  expect(svg).toContain(t("n = ", "ن = "));
+  expect(svg).not.toContain("var(");
+  expect((await save("PNG")).subarray(1, 4).toString()).toBe("PNG");
+  await chart.getByRole("button", { name: t("Cite", "اقتبس") }).click();
+  await expect(chart.getByRole("status")).toHaveText(["", "", t("Citation copied", "نُسخ الاقتباس")]);
+  const citation = await page.evaluate(() => navigator.clipboard.readText());
+  expect(citation).toContain(t("Miqyas. (2025).", "مقياس. (٢٠٢٥)."));
+  for (const text of [citation, svg])
+    expect(/https?:[^\s<]+\/trends\/[^\s<]+/.exec(text)?.[0]).toMatch(
+      new RegExp(`^https?://[^/]+${at("/trends/1")}$`),
+    );
+});
+
+test(
+  "CHART-4 F21 a chart whose code is lost stays as it was served, and gets it later; a drawing is saved once though pressed twice, and after its code was lost",
+  { tag: "@in-arabic" },
+  async ({ page, at, t, expectNoise }) => {
+    expectNoise(/ERR_FAILED/);
+    const [chartCode, drawingCode] = [/\/assets\/chart-or-table-/, /\/assets\/save-drawing-/];
+    await page.route(chartCode, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed", (request) => chartCode.test(request.url()));
+    await browse(page, at("/trends/1"));
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    const title = await heading.innerText();
+    await lost;
+    const chart = page.getByRole("main").locator(figures).first();
+    await expect(chart.getByRole("button")).toHaveCount(0);
+    await expect(chart.getByRole("img")).toBeVisible();
+    await page.unroute(chartCode);
+    await expect(chart.getByRole("button", { name: t("Cite", "اقتبس") })).toBeVisible();
+    await expect(heading).toHaveText(title);
+
+    const svg = chart.getByRole("button", { name: "SVG" });
+    await page.route(drawingCode, (route) => route.abort());
+    await svg.click();
+    await expect(svg).toHaveText(t("SVG · Try again", "SVG · حاول مجددًا"));
+    await page.unrouteAll();
+    const release = await holdRequests(page, drawingCode);
+    const downloads: string[] = [];
+    page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    await svg.dblclick();
+    await expect(svg).toHaveAttribute("aria-busy", "true");
+    const saved = page.waitForEvent("download");
+    release();
+    await saved;
+    await expect(svg).toHaveText("SVG");
+    await expect(svg).not.toHaveAttribute("aria-busy");
+    await painted(page);
+    expect(downloads).toEqual(["miqyas-chart.svg"]);
+  },
+);
+
+test(
+  "CHART-5 LANG-11 the digits of a chart follow the reader's choice, and a chart whose code comes after it stays, and takes the choice then",
+  { tag: "@in-arabic" },
+  async ({ page }) => {
+    const chart = page.getByRole("main").locator(figures).first();
+    const drawing = chart.locator("svg:visible");
+    const choice = page.getByRole("contentinfo");
+    for (const path of ["/words/1", "/trends/1"]) {
+      const release = await holdRequests(page, /\/assets\/chart-or-table-/);
+      await page.goto(`/ar${path}`);
+      // The page before has left its choice.
+      await choice.getByText("١٢٣", { exact: true }).click();
+      await expect(drawing).toContainText(/[٠-٩]/);
+      await choice.getByText("123", { exact: true }).click();
+      await expect(page.getByRole("main").locator("time").first()).not.toContainText(/[٠-٩]/);
+      expect(await drawing.count()).toBe(1);
+      release();
+      await expect(chart.getByRole("button", { name: "اقتبس" })).toBeVisible();
+      await expect(drawing).not.toContainText(/[٠-٩]/);
+    }
+
+    await choice.getByText("١٢٣", { exact: true }).click();
+    await expect(drawing).toContainText("٤٧٪");
+    await choice.getByText("123", { exact: true }).click();
+    await expect(drawing).toContainText("47%");
+  },
+);
 
 test(
   "CHART-1 CHART-2 a trend leads with its chart; one that cannot be drawn has its table",

@@ -161,11 +161,12 @@ test.describe("in high contrast", () => {
     },
   );
 
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`LAY-1 LAY-7 both wordmarks stand out from a ${colorScheme} ground`, async ({ page, at }) => {
+  test("LAY-1 LAY-7 both wordmarks stand out from a light ground and a dark one", async ({ page, at }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(at("/AboutUs"));
+    const countDifferent = await openComparison(page);
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(at("/AboutUs"));
-      const countDifferent = await openComparison(page);
       for (const part of ["banner", "contentinfo"] as const) {
         const logo = page.getByRole(part).locator("img").first();
         await logo.scrollIntoViewIfNeeded();
@@ -174,8 +175,12 @@ test.describe("in high contrast", () => {
           .toBeGreaterThan(0);
         const place = await logo.evaluate(placeOf);
         const before = await shoot(page, place);
+        const source = await logo.getAttribute("src");
         await logo.evaluate((image) => image.setAttribute("src", "data:,"));
-        expect(await countDifferent(before, await shoot(page, place))).toBeGreaterThan(300);
+        const different = await countDifferent(before, await shoot(page, place));
+        expect(different, `${part}, ${colorScheme}`).toBeGreaterThan(300);
+        await logo.evaluate((image, url) => image.setAttribute("src", url ?? ""), source);
       }
-    });
+    }
+  });
 });

@@ -39,62 +39,60 @@ async function openBare(page: Page): Promise<void> {
  * handler and clicks every clickable element. Resolves with the numbers of the pieces that ran, after code that was
  * started last has run.
  */
-const runPieces = (page: Page, pieces: string[], first: number) =>
-  page.evaluate(
-    async ({ pieces, first }) => {
-      const ran = new Set<number>();
-      let arrive: (id: number) => void = () => undefined;
-      Object.assign(window, { hit: (id: number) => (id < 0 ? arrive(id) : void ran.add(id)) });
-      const range = document.createRange();
-      range.selectNodeContents(document.body);
-      const put = (html: string) => {
-        const place = document.createElement("div");
-        document.body.append(place);
-        place.append(range.createContextualFragment(html));
-        return place;
-      };
-      const provoke = (place: Element) => {
-        for (const element of place.querySelectorAll<HTMLElement | SVGElement>("*")) {
-          for (const { name } of [...element.attributes])
-            if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2)));
-          if (element.matches("a, area, button, input[type=submit]"))
-            element.dispatchEvent(new MouseEvent("click", { cancelable: true }));
-        }
-      };
-      const keepHere = (event: Event) => {
-        const { protocol = "" } = event.target as Partial<HTMLAnchorElement>;
-        if (/^https?:$/.test(protocol)) event.preventDefault();
-      };
-      document.addEventListener("click", keepHere, true);
-      for (const piece of pieces) {
-        const place = put(piece);
-        provoke(place);
-        provoke(put(place.innerHTML));
+const runPieces = (page: Page, pieces: (readonly [html: string, id: number])[]) =>
+  page.evaluate(async (pieces) => {
+    const ran = new Set<number>();
+    let arrive: (id: number) => void = () => undefined;
+    Object.assign(window, { hit: (id: number) => (id < 0 ? arrive(id) : void ran.add(id)) });
+    const range = document.createRange();
+    range.selectNodeContents(document.body);
+    const put = (html: string) => {
+      const place = document.createElement("div");
+      document.body.append(place);
+      place.append(range.createContextualFragment(html));
+      return place;
+    };
+    const provoke = (place: Element) => {
+      for (const element of place.querySelectorAll<HTMLElement | SVGElement>("*")) {
+        for (const { name } of [...element.attributes])
+          if (name.startsWith("on")) element.dispatchEvent(new Event(name.slice(2)));
+        if (element.matches("a, area, button, input[type=submit]"))
+          element.dispatchEvent(new MouseEvent("click", { cancelable: true }));
       }
-      // Requested last, by each asynchronous way, and therefore run last.
-      for (const [index, last] of [
-        "<img src=data:, onerror=top.hit(-1)>",
-        "<a href=javascript:top.hit(-2)>x</a>",
-        "<iframe srcdoc='<script>top.hit(-3)</script>'></iframe>",
-        "<script type=module>top.hit(-4)</script>",
-      ].entries())
-        await new Promise<void>((resolve) => {
-          arrive = (id) => id === -1 - index && resolve();
-          provoke(put(last));
-        });
-      document.removeEventListener("click", keepHere, true);
-      document.body.replaceChildren();
-      return [...ran].filter((id) => id >= first && id < first + pieces.length);
-    },
-    { pieces, first },
-  );
+    };
+    const keepHere = (event: Event) => {
+      const { protocol = "" } = event.target as Partial<HTMLAnchorElement>;
+      if (/^https?:$/.test(protocol)) event.preventDefault();
+    };
+    document.addEventListener("click", keepHere, true);
+    for (const [piece] of pieces) {
+      const place = put(piece);
+      provoke(place);
+      provoke(put(place.innerHTML));
+    }
+    // Requested last, by each asynchronous way, and therefore run last.
+    for (const [index, last] of [
+      "<img src=data:, onerror=top.hit(-1)>",
+      "<a href=javascript:top.hit(-2)>x</a>",
+      "<iframe srcdoc='<script>top.hit(-3)</script>'></iframe>",
+      "<script type=module>top.hit(-4)</script>",
+    ].entries())
+      await new Promise<void>((resolve) => {
+        arrive = (id) => id === -1 - index && resolve();
+        provoke(put(last));
+      });
+    document.removeEventListener("click", keepHere, true);
+    document.body.replaceChildren();
+    return pieces.flatMap(([, id]) => (ran.has(id) ? [id] : []));
+  }, pieces);
 
-/** The pieces of the corpus that run in a page after `rewrite`. */
+/** The numbers of the pieces of a corpus that run in a page. Pieces that a sanitiser has made equal are tried once. */
 async function runCorpus(page: Page, corpus: readonly string[]): Promise<Set<number>> {
+  const pieces = Array.from(new Map(corpus.map((html, id) => [html, id])));
   const ran = new Set<number>();
   const batch = 300;
-  for (let first = 0; first < corpus.length; first += batch)
-    for (const id of await runPieces(page, corpus.slice(first, first + batch), first)) ran.add(id);
+  for (let first = 0; first < pieces.length; first += batch)
+    for (const id of await runPieces(page, pieces.slice(first, first + batch))) ran.add(id);
   return ran;
 }
 

@@ -1,18 +1,11 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests.ts";
 import { pages } from "./support/pages.ts";
-import { browse } from "./support/browse.ts";
+import { browse, hydrateBySearch } from "./support/browse.ts";
 import { painted } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 const toggle = "header a[hreflang][data-locale]";
-
-async function saveChoice(context: BrowserContext, key: string, value: string) {
-  await context.addInitScript(
-    ([name, choice]) => localStorage.setItem(name ?? "", choice ?? ""),
-    [key, value],
-  );
-}
 
 /**
  * Text of a page in the other language: visible text, and attributes that are shown or read aloud. E-mail addresses
@@ -92,38 +85,70 @@ test.describe("language", () => {
     },
   );
 
-  test("LANG-1 LANG-3 the toggle switches in place and keeps screen, query and choice", async ({
+  test("LANG-1 LANG-3 LANG-7 the toggle switches place, texts and address at once, and keeps screen, query and choice, also after a reload and in a new tab", async ({
     page,
     context,
     at,
     t,
   }) => {
-    const other = t("ar", "en");
-    await browse(page, `${at("/AllBlog")}?sort=oldest`);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const [own, other] = [t("en", "ar"), t("ar", "en")];
+    await page.goto(`${at("/AllBlog")}?sort=oldest`);
     await page.locator(toggle).first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
-    await expect(page.locator("html")).toHaveAttribute("dir", t("rtl", "ltr"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    const tab = await context.newPage();
+    await tab.goto("/contact");
+    await expect(tab.locator("html")).toHaveAttribute("lang", other);
+    await tab.close();
+
+    await hydrateBySearch(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(toggle).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", own);
+    await expect(page.locator("html")).toHaveAttribute("dir", t("ltr", "rtl"));
     await expect(page).toHaveURL(
-      ({ pathname, search }) => pathname + search === `${t("/ar", "")}/AllBlog?sort=oldest`,
+      ({ pathname, search }) => pathname + search === `${at("/AllBlog")}?sort=oldest`,
     );
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(other);
-    expect((await context.cookies()).find(({ name }) => name === "i18nextLng")?.value).toBe(other);
+    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(own);
+    expect((await context.cookies()).find(({ name }) => name === "i18nextLng")?.value).toBe(own);
+
+    const changes = await page.evaluate(async (selector) => {
+      const root = document.documentElement;
+      const changed = new Promise<string[]>((tell) => {
+        const observer = new MutationObserver(() => {
+          if (root.lang !== before) tell([before, root.lang, location.pathname]);
+        });
+        const before = root.lang;
+        observer.observe(root, { attributes: true });
+      });
+      document.querySelector<HTMLElement>(selector)?.click();
+      return changed;
+    }, toggle);
+    expect(changes).toEqual([own, other, `${t("/ar", "")}/AllBlog`]);
   });
 
-  for (const [path, part] of [
-    ["/AllBlog", "main article"],
-    ["/words", "main article"],
-    ["/PrivacyPolicy", "main p"],
-    ["/", "main section[id]"],
-  ] as const)
-    test(`LANG-1 the toggle keeps what is being read on ${path}, however late the other language comes`, async ({
-      page,
-      at,
-      t,
-    }) => {
-      await browse(page, at(path));
+  test("LANG-1 LANG-6 STA-2 the toggle asks for everything visible again and keeps what is being read, however late the other language comes", async ({
+    page,
+    at,
+    language,
+    t,
+  }) => {
+    const other = t("ar", "en");
+    const asked: { url: URL; headers: Record<string, string> }[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.startsWith("/api/v1/")) asked.push({ url, headers: request.headers() });
+    });
+    for (const [path, part, to] of [
+      ["/AllBlog", "main article", other],
+      ["/words", "main article", language],
+      ["/PrivacyPolicy", "main p", other],
+      ["/", "main section[id]", language],
+    ] as const) {
+      // Each in the language of the page before.
+      await browse(page, to === other ? at(path) : `${t("/ar", "")}${path}`);
       // Only Chrome restores the position by itself.
       await page.evaluate(() => document.body.style.setProperty("overflow-anchor", "none"));
       const parts = page.locator(part);
@@ -133,13 +158,23 @@ test.describe("language", () => {
       const before = await topOf();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
       const release = await holdRequests(page, /\/api\/v1\//);
+      asked.length = 0;
       await page.locator(toggle).first().click();
-      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      await expect(page.locator("html")).toHaveAttribute("lang", to);
       await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
       release();
       await expect(parts.nth(middle)).toBeAttached();
-      await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(150);
-    });
+      await expect.poll(async () => Math.abs((await topOf()) - before), path).toBeLessThan(150);
+      await page.unroute(/\/api\/v1\//);
+      await expect.poll(() => asked.length, path).toBeGreaterThan(path === "/" ? 5 : 0);
+      for (const { url, headers } of asked)
+        expect([
+          url.searchParams.get("lang"),
+          headers["accept-language"],
+          headers["content-language"],
+        ]).toEqual([to, to, to]);
+    }
+  });
 
   test(
     "LANG-1 a visitor who scrolls while the other language loads is left alone",
@@ -162,72 +197,23 @@ test.describe("language", () => {
   );
 
   test(
-    "LANG-6 STA-2 a toggle asks for everything visible again in the new language",
-    { tag: "@in-english" },
-    async ({ page, at, t }) => {
-      const other = t("ar", "en");
-      await browse(page, at("/"));
-      const asked: { url: URL; headers: Record<string, string> }[] = [];
-      page.on("request", (request) => {
-        const url = new URL(request.url());
-        if (url.pathname.startsWith("/api/v1/")) asked.push({ url, headers: request.headers() });
-      });
-      await page.locator(toggle).first().click();
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      await expect.poll(() => asked.length).toBeGreaterThan(5);
-      for (const { url, headers } of asked) {
-        expect(url.searchParams.get("lang")).toBe(other);
-        expect(headers["accept-language"]).toBe(other);
-        expect(headers["content-language"]).toBe(other);
-      }
-    },
-  );
-
-  test(
-    "LANG-7 the choice survives a reload and a new tab",
-    { tag: "@in-english" },
-    async ({ page, context, at, t }) => {
-      const other = t("ar", "en");
-      await page.goto(at("/AboutUs"));
-      await page.locator(toggle).first().click();
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      const tab = await context.newPage();
-      await tab.goto("/contact");
-      await expect(tab.locator("html")).toHaveAttribute("lang", other);
-    },
-  );
-
-  test(
-    "LANG-7 the address is the other language's as soon as the texts are",
-    { tag: "@in-arabic" },
-    async ({ page, at, t }) => {
-      await browse(page, at("/AboutUs"));
-      const paths = await page.evaluate(async (selector) => {
-        const root = document.documentElement;
-        const changed = new Promise<string[]>((tell) => {
-          const observer = new MutationObserver(() => {
-            if (root.lang !== before) tell([before, root.lang, location.pathname]);
-          });
-          const before = root.lang;
-          observer.observe(root, { attributes: true });
-        });
-        document.querySelector<HTMLElement>(selector)?.click();
-        return changed;
-      }, toggle);
-      expect(paths).toEqual([t("en", "ar"), t("ar", "en"), t("/ar/AboutUs", "/AboutUs")]);
-    },
-  );
-
-  test(
-    "LANG-4 a choice saved without its cookie wins, with no hydration error",
+    "LANG-3 LANG-4 a choice saved without its cookie wins, also under the older key, with no hydration error",
     { tag: "@in-english" },
     async ({ page, context }) => {
-      await saveChoice(context, "i18nextLng", "ar");
+      await context.addInitScript(() => {
+        if (localStorage.length === 0) localStorage.setItem("i18nextLng", "ar");
+      });
       await page.goto("/AboutUs");
       await expect(page.locator("html")).toHaveAttribute("lang", "ar");
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+
+      await context.clearCookies();
+      await page.evaluate(() => {
+        localStorage.clear();
+        localStorage.setItem("language", "ar");
+      });
+      await page.goto("/contact");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ar");
     },
   );
 
@@ -249,16 +235,6 @@ test.describe("language", () => {
       expect(await restoration()).toBe("manual");
       await expect(page).toHaveURL(/\/ar\/questions$/);
       await expect(page.locator("#newsletter").getByRole("timer")).toHaveText(/^3:\d\d$/);
-    },
-  );
-
-  test(
-    "LANG-3 reads the older key where the newer is absent",
-    { tag: "@in-english" },
-    async ({ page, context }) => {
-      await saveChoice(context, "language", "ar");
-      await page.goto("/AboutUs");
-      await expect(page.locator("html")).toHaveAttribute("lang", "ar");
     },
   );
 
@@ -331,13 +307,19 @@ test.describe("language", () => {
     },
   );
 
-  test("LANG-9 the toggle works without JavaScript and is remembered", async ({ plainPage: page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    await page.locator(toggle).first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-    await page.goto("/contact");
-    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
-  });
+  test(
+    "LANG-9 the toggle works without JavaScript, in both directions, and is remembered",
+    { tag: "@in-arabic" },
+    async ({ plainPage: page, at, language, t }) => {
+      await page.goto(at("/AboutUs"));
+      for (const to of [t("ar", "en"), language]) {
+        await page.locator(toggle).first().click();
+        await expect(page.locator("html")).toHaveAttribute("lang", to);
+        await page.goto("/contact");
+        await expect(page.locator("html")).toHaveAttribute("lang", to);
+      }
+    },
+  );
 
   test("LANG-8 no text of the other language is on any page", async ({ page, request, at, language }) => {
     for (const path of pages) {

@@ -34,31 +34,31 @@ function answerPages(all: ReturnType<typeof entries>) {
 }
 
 test.describe("lists", () => {
-  for (const [path, row, tag] of [
-    ["/AllBlog", "BLOG-8", "@in-arabic"],
-    ["/resources", "RES-5", "@in-english"],
-    ["/words", "WRD-3", "@in-arabic"],
-    ["/questions", "FAQ-4", "@in-english"],
+  for (const [rows, paths, tag] of [
+    ["BLOG-8 WRD-3", ["/AllBlog", "/words"], "@in-arabic"],
+    ["RES-5 FAQ-4", ["/resources", "/questions"], "@in-english"],
   ] as const)
     test(
-      `HOME-14 NAV-1 ${row} a page of ${path} begins at the list's own top, and Back keeps the place`,
+      `HOME-14 NAV-1 ${rows} a page of ${paths.join(" and ")} begins at the list's own top, and Back keeps the place`,
       { tag },
       async ({ page, at, t }) => {
         await page.setViewportSize({ width: 1280, height: 700 });
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await browse(page, at(path));
-        const next = page.getByRole("main").getByRole("link", { name: t("Next page", "الصفحة التالية") });
-        await next.scrollIntoViewIfNeeded();
-        const place = await page.evaluate(() => scrollY);
-        await next.click();
-        await expect(page).toHaveURL(/\?page=2$/);
-        const top = page.locator("main").locator("p[role=status]:focus, ul:focus");
-        await expect(top).toHaveCount(1);
-        await expect(top).toBeInViewport();
-        expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
-        await page.goBack();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+        for (const path of paths) {
+          await browse(page, at(path));
+          const next = page.getByRole("main").getByRole("link", { name: t("Next page", "الصفحة التالية") });
+          await next.scrollIntoViewIfNeeded();
+          const place = await page.evaluate(() => scrollY);
+          await next.click();
+          await expect(page).toHaveURL(/\?page=2$/);
+          const top = page.locator("main").locator("p[role=status]:focus, ul:focus");
+          await expect(top).toHaveCount(1);
+          await expect(top).toBeInViewport();
+          expect(await page.evaluate(() => scrollY)).toBeLessThan(place);
+          await page.goBack();
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+        }
       },
     );
 
@@ -102,29 +102,30 @@ test.describe("lists", () => {
     },
   );
 
-  test("BLOG-11 RES-6 WRD-4 no match is announced once, and the way back is offered once, also without JavaScript", async ({
-    page,
-    plainPage,
-    at,
-    t,
-  }) => {
-    for (const tab of [page, plainPage])
-      for (const path of ["/AllBlog", "/resources", "/words"]) {
-        await tab.goto(`${at(path)}?q=xyzzy`);
-        if (tab === page) {
-          await page.mouse.move(10, 10);
-          await expect(page.locator("html[data-ready]")).toBeAttached();
+  test(
+    "BLOG-11 RES-6 WRD-4 no match is announced once, and the way back is offered once, also without JavaScript",
+    { tag: "@in-english" },
+    async ({ page, plainPage, at, t }) => {
+      for (const tab of [page, plainPage])
+        for (const path of ["/AllBlog", "/resources", "/words"]) {
+          await tab.goto(`${at(path)}?q=xyzzy`);
+          if (tab === page) {
+            await page.mouse.move(10, 10);
+            await expect(page.locator("html[data-ready]")).toBeAttached();
+          }
+          const list = listPage(tab, t);
+          await expect(
+            list.main.getByText(
+              t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
+            ),
+          ).toHaveCount(1);
+          await expect(list.main.getByRole("status")).toHaveCount(1);
+          const told = await list.main.getByRole("status").boundingBox();
+          expect(told?.width).toBeLessThanOrEqual(1);
+          await expect(list.clear).toHaveCount(1);
         }
-        const list = listPage(tab, t);
-        await expect(
-          list.main.getByText(t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك")),
-        ).toHaveCount(1);
-        await expect(list.main.getByRole("status")).toHaveCount(1);
-        const told = await list.main.getByRole("status").boundingBox();
-        expect(told?.width).toBeLessThanOrEqual(1);
-        await expect(list.clear).toHaveCount(1);
-      }
-  });
+    },
+  );
 
   test(
     "BLOG-10 NAV-1 F22 Back that comes before the page's code shows the list of its address",
@@ -171,40 +172,6 @@ test.describe("lists", () => {
       await expect(other.search).toHaveValue("");
       await page.goBack();
       await expect(page).toHaveURL(/AboutUs$/);
-    },
-  );
-
-  test(
-    "BLOG-5 F21 a chip removes its filter and a button clears all, also without JavaScript",
-    { tag: "@in-arabic" },
-    async ({ plainPage, at, t }) => {
-      await plainPage.goto(`${at("/AllBlog")}?cat=1,2&q=a&sort=oldest`);
-      const list = listPage(plainPage, t);
-      const chips = list.main.getByRole("button", { name: new RegExp(`^${t("Remove", "أزل")} `) });
-      await chips.first().click();
-      await expect(plainPage).toHaveURL(/\?cat=2&q=a&sort=oldest$/);
-      await expect(chips).toHaveCount(1);
-      await list.clear.click();
-      await expect(plainPage).toHaveURL(new RegExp(`${at("/AllBlog")}\\?$`));
-      await expect(chips).toHaveCount(0);
-      await expect(list.clear).toHaveCount(0);
-    },
-  );
-
-  test(
-    "BLOG-5 BLOG-10 filters that are cleared right after a key stay cleared",
-    { tag: "@in-arabic" },
-    async ({ page, at, t }) => {
-      await page.clock.install();
-      await page.goto(`${at("/words")}?sort=oldest`);
-      const list = listPage(page, t);
-      await list.search.press("x");
-      await expect(list.search).toHaveValue("x");
-      await list.clear.click();
-      await page.clock.runFor(1000);
-      await expect(page).toHaveURL((url) => url.pathname + url.search === at("/words"));
-      await expect(list.search).toHaveValue("");
-      await expect(list.cards).toHaveCount(9);
     },
   );
 
@@ -265,10 +232,11 @@ test.describe("lists", () => {
   );
 
   test(
-    "RES-1 BLOG-1 WRD-1 a search is emptied by the product's own button",
-    { tag: "@in-english" },
+    "BLOG-1 BLOG-5 BLOG-10 RES-1 WRD-1 a search is emptied by the product's own button, and filters that are cleared right after a key stay cleared",
+    { tag: "@in-arabic" },
     async ({ page, at, t }) => {
-      await page.goto(`${at("/words")}?q=xyzzy`);
+      await page.clock.install();
+      await page.goto(`${at("/words")}?q=xyzzy&sort=oldest`);
       const list = listPage(page, t);
       const button = list.main.getByRole("button", { name: t("Clear the search", "امسح البحث") });
       const box = await button.boundingBox();
@@ -277,6 +245,15 @@ test.describe("lists", () => {
       await expect(list.search).toHaveValue("");
       await expect(list.search).toBeFocused();
       await expect(button).toHaveCount(0);
+      await expect(list.cards).toHaveCount(9);
+      await expect(page).toHaveURL(/\?sort=oldest$/);
+
+      await list.search.press("x");
+      await expect(list.search).toHaveValue("x");
+      await list.clear.click();
+      await page.clock.runFor(1000);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === at("/words"));
+      await expect(list.search).toHaveValue("");
       await expect(list.cards).toHaveCount(9);
     },
   );
@@ -354,13 +331,19 @@ test.describe("lists", () => {
         t("Loading...", "جارٍ التحميل…"),
       );
       const list = listPage(page, t);
+      await page.clock.install();
       await page.goto(stubbedSite.url + at("/resources"));
-      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      await expect(list.alert).toContainText(
+        t("Error loading resources", "حدث خطأ في تحميل الموارد التعليمية"),
+      );
       const served = stub.requestsOf(resources).length;
       await page.mouse.move(5, 5);
       await page.mouse.move(6, 6);
       // Four requests of the browser. The server may also call the backend meanwhile.
-      await expect.poll(() => stub.requestsOf(resources).length).toBeGreaterThanOrEqual(served + 4);
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        expect(stub.requestsOf(resources).length).toBeGreaterThanOrEqual(served + 4);
+      }).toPass({ timeout: 30_000 });
       await expect(list.alert).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
 
@@ -377,9 +360,11 @@ test.describe("lists", () => {
         ],
       ] as const) {
         stub.fail(resources, { body });
-        await page.goto(stubbedSite.url + at(address));
-        await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
-        await expect(list.alert).toContainText(sentence);
+        const [, alert] = (await readServedPage(page.request, stubbedSite.url + at(address))).main.split(
+          'role="alert"',
+        );
+        expect(alert).toContain(t("Error loading resources", "حدث خطأ في تحميل الموارد التعليمية"));
+        expect(alert).toContain(sentence);
       }
     },
   );
@@ -394,7 +379,9 @@ test.describe("lists", () => {
       await browse(page, stubbedSite.url + at("/resources"));
       stub.fail(resources, { status: 400 });
       await list.search.fill("Entry 7x");
-      await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      await expect(list.alert).toContainText(
+        t("Error loading resources", "حدث خطأ في تحميل الموارد التعليمية"),
+      );
       await expect(list.search).toBeFocused();
       await expect(list.search).toHaveValue("Entry 7x");
       stub.reset();
@@ -404,47 +391,53 @@ test.describe("lists", () => {
     },
   );
 
-  for (const [path, row, most] of [
-    ["/AllBlog", "BLOG-12", 5],
-    ["/resources", "RES-6", 5],
-    ["/words", "WRD-3", 5],
-    ["/all-trends", "TRG-1", 5],
-    ["/questions", "FAQ-3", 3],
-  ] as const)
-    test(`${row} on a phone ${path} is at most ${most} screens long`, async ({ plainPage: page, at }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+  test("BLOG-12 RES-6 WRD-3 TRG-1 FAQ-3 on a phone no list is more than five screens long, that of the questions three", async ({
+    plainPage: page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, most] of [
+      ["/AllBlog", 5],
+      ["/resources", 5],
+      ["/words", 5],
+      ["/all-trends", 5],
+      ["/questions", 3],
+    ] as const) {
       await page.goto(at(path));
       const [height, width] = await page.evaluate(() => [
         document.documentElement.scrollHeight,
         document.documentElement.scrollWidth,
       ]);
-      expect(height).toBeLessThanOrEqual(most * 844);
-      expect(width).toBe(390);
-    });
+      expect(height, path).toBeLessThanOrEqual(most * 844);
+      expect(width, path).toBe(390);
+    }
+  });
 
-  for (const path of ["/AllBlog", "/resources", "/words"])
-    test(`A11Y on a phone the filters of ${path} show their whole value at twice the text and wide spacing`, async ({
-      page,
-      at,
-    }) => {
+  test("A11Y on a phone the filters of every list show their whole value at twice the text and wide spacing", async ({
+    page,
+    at,
+  }) => {
+    const controls = page.getByRole("main").getByRole("search").getByRole("combobox");
+    const cutValues = () =>
+      controls.evaluateAll((all) =>
+        all
+          .flatMap((control) => [control, ...control.querySelectorAll("*")])
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          .map((part) => part.outerHTML),
+      );
+    for (const path of ["/AllBlog", "/resources", "/words"]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await browse(page, at(path));
       await page.setViewportSize({ width: 390, height: 844 });
-      const controls = page.getByRole("main").getByRole("search").getByRole("combobox");
       await expect(controls).toHaveCount(2);
-      const cutValues = () =>
-        controls.evaluateAll((all) =>
-          all
-            .flatMap((control) => [control, ...control.querySelectorAll("*")])
-            .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-            .map((part) => part.outerHTML),
-        );
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect(await cutValues()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await cutValues(), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
       await spaceText(page);
-      expect(await cutValues()).toEqual([]);
-    });
+      expect(await cutValues(), path).toEqual([]);
+    }
+  });
 
   test("FAQ-3 on a phone an answer is one press away, with and without JavaScript; elsewhere all are open", async ({
     page,
@@ -494,18 +487,4 @@ test.describe("lists", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     },
   );
-
-  test("DD-3 no row of a dropdown is cut at its foot", async ({ plainPage: page, at }) => {
-    await page.goto(at("/AllBlog"));
-    const options = page.getByRole("search").locator("details");
-    await options.locator("summary").click();
-    const cut = await options.locator("div").evaluate((menu) => {
-      const { bottom } = menu.getBoundingClientRect();
-      return Array.from(menu.children).filter((option) => {
-        const box = option.getBoundingClientRect();
-        return box.top < bottom - 1 && box.bottom > bottom + 0.5;
-      }).length;
-    });
-    expect(cut).toBe(0);
-  });
 });

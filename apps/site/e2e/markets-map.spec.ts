@@ -1,10 +1,9 @@
-import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const tiles = "figure [role=group] li";
 
 test.describe("the map of markets", () => {
-  test("MKT-1 is complete without a script: names, numbers, what was not reached, the legend", async ({
+  test("MKT-1 MKT-2 is complete without a script: names, numbers, what was not reached, the legend; a market has its facts and what to read, or whom to ask", async ({
     plainPage: page,
     at,
     t,
@@ -29,15 +28,31 @@ test.describe("the map of markets", () => {
       t("2,000 or more", "٢٬٠٠٠ أو أكثر"),
     ]);
     await expect(map.locator("[style]")).toHaveCount(0);
+
+    const syria = page.locator("#market-syria");
+    await expect(syria.getByRole("term")).toHaveText([
+      t("Last census", "آخر تعداد"),
+      t("Interview languages", "لغات المقابلة"),
+      t("Time for 1,200 interviews", "مدة ١٬٢٠٠ مقابلة"),
+      t("Last fieldwork", "آخر عمل ميداني"),
+    ]);
+    await expect(syria.locator(`a[href="${at("/Blogdetails/fair-sample-old-census")}"]`)).toBeVisible();
+    await expect(syria.locator(`a[href="${at("/contact")}"]`)).toHaveCount(0);
+    // Nothing is published yet.
+    await expect(
+      page
+        .locator("#market-lebanon")
+        .getByRole("link", { name: t("Ask us about Lebanon", "اسألنا عن لبنان") }),
+    ).toHaveAttribute("href", at("/contact"));
   });
 
-  test("MKT-1 stands at the positions of the compass in both languages, and fits at every width", async ({
+  test("MKT-1 stands at the positions of the compass in both languages, fits at every width, and keeps its shades in forced colours", async ({
     page,
     at,
   }) => {
+    await page.goto(at("/markets"));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(at("/markets"));
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const found = await page.locator(tiles).evaluateAll((all) =>
@@ -76,78 +91,27 @@ test.describe("the map of markets", () => {
       expect(morocco.x).toBeLessThan(egypt.x);
       expect(comoros.y).toBeGreaterThan(egypt.y);
     }
-  });
 
-  test("MKT-1 A11Y a tile of a market leads to it by keyboard", async ({ page, at, t }) => {
-    await page.goto(at("/markets"));
-    const map = page.getByRole("figure");
-    await expect(map.getByRole("link")).toHaveCount(15);
-    const oman = map.getByRole("link", { name: t("Oman", "عُمان") });
-    await oman.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/#market-gulf$/);
-    await expect(page.locator("#market-gulf")).toBeInViewport();
-    await expectAccessible(page);
-  });
-
-  test("MKT-2 a market has its facts and what to read, or whom to ask where nothing is published yet", async ({
-    page,
-    at,
-    t,
-  }) => {
-    await page.goto(at("/markets"));
-    const syria = page.locator("#market-syria");
-    await expect(syria.getByRole("term")).toHaveText([
-      t("Last census", "آخر تعداد"),
-      t("Interview languages", "لغات المقابلة"),
-      t("Time for 1,200 interviews", "مدة ١٬٢٠٠ مقابلة"),
-      t("Last fieldwork", "آخر عمل ميداني"),
-    ]);
-    await expect(syria.locator(`a[href="${at("/Blogdetails/fair-sample-old-census")}"]`)).toBeVisible();
-    await expect(syria.locator(`a[href="${at("/contact")}"]`)).toHaveCount(0);
-    await expect(
-      page
-        .locator("#market-lebanon")
-        .getByRole("link", { name: t("Ask us about Lebanon", "اسألنا عن لبنان") }),
-    ).toHaveAttribute("href", at("/contact"));
-  });
-
-  test("MKT-1 MKT-2 a backend without map and facts has the markets as a list", async ({
-    page,
-    at,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/markets-page", {
-      title: "Markets",
-      markets: [{ key: "syria", name: "Syria", description: "One." }],
-    });
-    await page.goto(stubbedSite.url + at("/markets"));
-    await expect(page.locator("#market-syria")).toContainText("One.");
-    await expect(page.getByRole("main").getByRole("figure")).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("term")).toHaveCount(0);
-  });
-
-  test("MKT-3 home, the research page and the footer lead to it", async ({ page, at }) => {
-    for (const [path, part] of [
-      ["/", "#reading"],
-      ["/research-and-insights", "#trends-section"],
-      ["/contact", "footer"],
-    ] as const) {
-      await page.goto(at(path));
-      await expect(page.locator(`${part} a[href="${at("/markets")}"]`)).toBeVisible();
-    }
-  });
-
-  test("MKT-1 in forced colours tiles keep their shades", async ({ browser, baseURL, at }) => {
-    const context = await browser.newContext({ forcedColors: "active", ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto(at("/markets"));
+    await page.emulateMedia({ forcedColors: "active" });
     const grounds = await page
       .locator(tiles)
       .evaluateAll((all) => all.map((tile) => getComputedStyle(tile).backgroundColor));
-    await context.close();
     // Four shades, and the ground of the hatching.
     expect(new Set(grounds).size).toBe(5);
   });
+
+  test(
+    "MKT-3 home, the research page and the footer lead to it",
+    { tag: "@in-english" },
+    async ({ plainPage: page, at }) => {
+      for (const [path, parts] of [
+        ["/", ["#reading"]],
+        ["/research-and-insights", ["#trends-section", "footer"]],
+      ] as const) {
+        await page.goto(at(path));
+        for (const part of parts)
+          await expect(page.locator(`${part} a[href="${at("/markets")}"]`)).toBeVisible();
+      }
+    },
+  );
 });

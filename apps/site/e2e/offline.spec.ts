@@ -5,8 +5,20 @@ import { browse } from "./support/browse.ts";
 import { contactForm } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { startSite } from "./support/site-process.ts";
+import { startSiteProxy } from "./support/site-proxy.ts";
+import type { SiteProxy } from "./support/site-proxy.ts";
 import { painted } from "./support/painted.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test as base } from "./support/test.ts";
+
+const test = base.extend<{ siteProxy: SiteProxy }>({
+  /** In front of `stubbedSite`. */
+  siteProxy: async ({ stubbedSite, context }, use) => {
+    const siteProxy = await startSiteProxy(stubbedSite.url);
+    await use(siteProxy);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await siteProxy.shut();
+  },
+});
 
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ expectNoise }) => expectNoise(/ERR_|Failed to (?:load|fetch)|503/));
@@ -31,10 +43,10 @@ test.describe("without a connection", () => {
   test(
     "NET-2 NET-3 the pages seen last are read again, by link, by Back and by address, and others are not",
     { tag: "@in-arabic" },
-    async ({ page, context, at, t, siteProcess: site }) => {
+    async ({ page, context, at, t, siteProxy }) => {
       const banner = page.getByRole("banner");
       const heading = page.getByRole("heading", { level: 1 });
-      await browse(page, site.url + at("/AboutUs"));
+      await browse(page, siteProxy.url + at("/AboutUs"));
       const about = await heading.innerText();
       await toKeep(page, [at("/AboutUs")]);
       await banner.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") }).click();
@@ -42,7 +54,7 @@ test.describe("without a connection", () => {
       await toKeep(page, [at("/AboutUs"), at("/ServicesTools")]);
 
       await context.setOffline(true);
-      await site.stop("SIGKILL");
+      await siteProxy.shut();
       const status = page.getByRole("status").getByText(t("You are offline.", "لا اتصال بالإنترنت."));
       await expect(status).toBeVisible();
       await banner.getByRole("link", { name: t("About Us", "من نحن") }).click();
@@ -65,9 +77,9 @@ test.describe("without a connection", () => {
       await expectAccessible(page);
 
       const other = await context.newPage();
-      await other.goto(site.url + at("/AboutUs"));
+      await other.goto(siteProxy.url + at("/AboutUs"));
       await expect(other.getByRole("heading", { level: 1 })).toHaveText(about);
-      await other.goto(site.url + at("/contact"));
+      await other.goto(siteProxy.url + at("/contact"));
       await expect(other.getByRole("heading", { level: 1 })).toHaveText(
         t("There is no connection", "لا اتصال بالإنترنت"),
       );
@@ -82,7 +94,7 @@ test.describe("without a connection", () => {
       await context.setOffline(false);
       await expect(status).toBeHidden();
       await expect(again).toBeVisible();
-      await site.restart();
+      await siteProxy.open();
       await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
       await expect(contactForm(page, t).form).toBeVisible();
     },
@@ -91,11 +103,11 @@ test.describe("without a connection", () => {
   test(
     "LANG-3 NET-3 the language chosen without a connection is saved, and its page is read if it was kept",
     { tag: "@in-english" },
-    async ({ page, context, at, t, language, siteProcess: site }) => {
+    async ({ page, context, at, t, language, siteProxy }) => {
       const toggle = page.locator("header a[hreflang][data-locale]").first();
       const lang = page.locator("html");
       const inOther = t("/ar/AboutUs", "/AboutUs");
-      await browse(page, site.url + at("/AboutUs"));
+      await browse(page, siteProxy.url + at("/AboutUs"));
       await toKeep(page, [at("/AboutUs")]);
       await toggle.click();
       await toKeep(page, [at("/AboutUs"), inOther]);
@@ -105,9 +117,9 @@ test.describe("without a connection", () => {
       expect(await saved()).toBe(language);
 
       await context.setOffline(true);
-      await site.stop("SIGKILL");
+      await siteProxy.shut();
       await toggle.click();
-      await expect(page).toHaveURL(site.url + inOther);
+      await expect(page).toHaveURL(siteProxy.url + inOther);
       await expect(lang).toHaveAttribute("lang", t("ar", "en"));
       expect(await saved()).toBe(t("ar", "en"));
 
@@ -130,25 +142,44 @@ test.describe("without a connection", () => {
   );
 
   test(
+    "LANG-1 NET-2 offline, the toggle to English does not open the Arabic page that was kept at the address without a language",
+    { tag: "@in-arabic" },
+    async ({ page, context, siteProxy }) => {
+      await page.goto(`${siteProxy.url}/contact`);
+      await toKeep(page, ["/contact"]);
+      await page.goto(`${siteProxy.url}/ar/contact`);
+      await toKeep(page, ["/ar/contact", "/contact"]);
+      await context.setOffline(true);
+      await siteProxy.shut();
+      await page.locator("header [data-locale=en]").click();
+      await expect(page.getByRole("button", { name: "حاول مجددًا", exact: true })).toBeVisible();
+      await context.setOffline(false);
+      await siteProxy.open();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page).toHaveURL(`${siteProxy.url}/contact`);
+    },
+  );
+
+  test(
     "NET-3 with a connection a publish is visible at the next load, and without one as it was seen last, which the page says",
     { tag: "@in-arabic" },
-    async ({ page, at, t, stub, siteProcess: site }) => {
+    async ({ page, at, t, stub, stubbedSite, siteProxy }) => {
       const show = (title: string) => {
         stub.answer("/terms-and-conditions", { title, description: "<p>The text of it</p>" });
       };
       const main = page.getByRole("main");
       show("The first edition");
-      await browse(page, site.url + at("/terms-and-conditions"));
+      await browse(page, siteProxy.url + at("/terms-and-conditions"));
       await expect(main).toContainText("The first edition");
       await toKeep(page, [at("/terms-and-conditions")]);
       show("The second edition");
-      expect(await announce(site, ["terms-and-conditions"])).toBe(204);
+      expect(await announce(stubbedSite, ["terms-and-conditions"])).toBe(204);
       await page.reload();
       await expect(main).toContainText("The second edition");
       const copy = page.getByRole("status").getByText(t("The site did not answer.", "لم يستجب الموقع."));
       await expect(copy).toBeHidden();
       await expect.poll(() => keptText(page)).toContain("The second edition");
-      await site.stop("SIGKILL");
+      await siteProxy.shut();
       await page.reload();
       await expect(main).toContainText("The second edition");
       await expect(copy).toBeVisible();
@@ -165,9 +196,7 @@ test.describe("without a connection", () => {
       const again = page.getByRole("button", { name: t("Try again", "حاول مجددًا"), exact: true });
       await again.click();
       await expect(copy).toBeVisible();
-      await site.restart();
-      // The site may have ended before it wrote the page to its disk. The backend tells it again what it has missed.
-      expect(await announce(site, ["terms-and-conditions"])).toBe(204);
+      await siteProxy.open();
       await again.click();
       await expect(copy).toBeHidden();
       await expect(main).toContainText("The second edition");
@@ -212,20 +241,25 @@ test.describe("without a connection", () => {
     },
   );
 
-  for (const order of ["before", "after"])
-    test(
-      `NET-5 the switch takes the worker and what it kept when a page registers it ${order} the browser looks for it`,
-      { tag: "@in-english" },
-      async ({ page, at, stub }) => {
-        const site = await startSite(stub.url);
-        try {
-          await browse(page, site.url + at("/AboutUs"));
+  test(
+    "NET-5 the switch takes the worker and what it kept when a page registers it before or after the browser looks for it",
+    { tag: "@in-english" },
+    async ({ page, at, stub, stubbedSite, siteProxy }) => {
+      const withoutPages = await startSite(stub.url, { OFFLINE_PAGES: "off" });
+      const otherSiteProxy = await startSiteProxy(stubbedSite.url);
+      try {
+        const both = [siteProxy, otherSiteProxy];
+        for (const { url } of both) {
+          await browse(page, url + at("/AboutUs"));
           await toKeep(page, [at("/AboutUs")]);
-          await site.restart({ OFFLINE_PAGES: "off" });
+        }
+        for (const [index, order] of (["before", "after"] as const).entries()) {
+          const { url, open } = both[index] ?? siteProxy;
+          await open(withoutPages.url);
           const release = await holdRequests(page, /\/keep-page-/);
           const registers = page.waitForResponse(/\/keep-page-/);
           if (order === "before") release();
-          await page.goto(site.url + at("/AboutUs"));
+          await page.goto(url + at("/AboutUs"));
           if (order === "after") await expect.poll(() => workers(page)).toBe(0);
           release();
           await registers;
@@ -234,10 +268,12 @@ test.describe("without a connection", () => {
           );
           await expect.poll(() => workers(page)).toBe(0);
           expect(await page.evaluate(() => caches.keys())).toEqual([]);
-        } finally {
-          await page.goto("about:blank");
-          await site.dispose();
         }
-      },
-    );
+      } finally {
+        await page.goto("about:blank");
+        await otherSiteProxy.shut();
+        await withoutPages.dispose();
+      }
+    },
+  );
 });

@@ -50,24 +50,6 @@ test.describe("questions", () => {
     },
   );
 
-  test(
-    "FAQ-3 A11Y wide windows have nothing to press at a question, and a new category is announced",
-    { tag: "@in-arabic" },
-    async ({ page, at, t }) => {
-      await browse(page, at("/questions"));
-      const faq = questionsPage(page, t);
-      await expect(faq.questions).toHaveCount(10);
-      await expect(page.locator("main details")).toHaveCount(0);
-      const told = faq.main.getByRole("status");
-      const all = await told.innerText();
-      await told.evaluate((node) => node.setAttribute("data-first", ""));
-      await faq.filter.nth(1).press("Enter");
-      await expect(told).toContainText(t("Showing", "عرض"));
-      await expect(told).not.toHaveText(all);
-      await expect(told).toHaveAttribute("data-first");
-    },
-  );
-
   test("FAQ-1 A11Y the categories have room for letters of twice the size", async ({ page, at, t }) => {
     await page.goto(at("/questions"));
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -94,7 +76,7 @@ test.describe("questions", () => {
     }
   });
 
-  test("FAQ-1 FAQ-2 FAQ-3 FAQ-4 CONST-2 CONST-4 LANG-1 by category and by page, by keyboard, in the address, in both languages", async ({
+  test("FAQ-1 FAQ-2 FAQ-3 FAQ-4 CONST-2 CONST-4 LANG-1 A11Y by category and by page, by keyboard, in the address, announced, in both languages", async ({
     page,
     at,
     t,
@@ -106,6 +88,8 @@ test.describe("questions", () => {
     expect(names.length).toBeGreaterThan(2);
     await expect(faq.filter.first()).toHaveAttribute("aria-current", "true");
     await expect(faq.questions).toHaveCount(10);
+    // Wide windows have nothing to press at a question.
+    await expect(page.locator("main details")).toHaveCount(0);
     await expect(faq.questions.first().locator("p")).not.toBeEmpty();
     const lefts = await faq.questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(new Set(lefts).size).toBe(2);
@@ -118,6 +102,9 @@ test.describe("questions", () => {
     await expect(faq.questions.first().getByRole("heading")).not.toHaveText(first);
     expect(await faq.filter.allInnerTexts()).toEqual(names);
 
+    const told = faq.main.getByRole("status");
+    const all = await told.innerText();
+    await told.evaluate((node) => node.setAttribute("data-first", ""));
     await faq.filter.first().focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -128,6 +115,9 @@ test.describe("questions", () => {
     const tags = faq.questions.getByRole("listitem");
     await expect.poll(async () => [...new Set(await tags.allInnerTexts())]).toEqual([names[1]]);
     expect(await faq.filter.allInnerTexts()).toEqual(names);
+    await expect(told).toContainText(t("Showing", "عرض"));
+    await expect(told).not.toHaveText(all);
+    await expect(told).toHaveAttribute("data-first");
 
     const count = await faq.questions.count();
     await page
@@ -165,12 +155,11 @@ test.describe("questions", () => {
         await expect(faq.pager.getByRole("link", { name: t("Page 6", "الصفحة ٦"), exact: true })).toHaveCount(
           0,
         );
+        if (tab === page) await expectAccessible(page);
         await faq.filter.nth(1).click();
         await expect(faq.questions).toHaveCount(1);
         await expect(faq.none).toHaveCount(0);
       }
-      await page.goto(`${stubbedSite.url}${at("/questions")}?cat=2`);
-      await expectAccessible(page);
       expect(stub.requestsOf(call).map(({ query }) => query.get("lang"))).toContain(t("en", "ar"));
     },
   );
@@ -203,7 +192,7 @@ test.describe("questions", () => {
   test(
     "FAQ-4 a new category never flashes the message while it is on its way; a page beyond the end is the last",
     { tag: "@in-arabic" },
-    async ({ page, at, t, stub, stubbedSite }) => {
+    async ({ page, request, at, t, stub, stubbedSite }) => {
       const [time, cost] = [
         { id: 1, name: "Time" },
         { id: 2, name: "Cost" },
@@ -238,10 +227,10 @@ test.describe("questions", () => {
       release();
       await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
 
-      await page.goto(`${at("/questions")}?page=99`);
-      await expect(faq.none).toHaveCount(0);
-      await expect(faq.questions.first()).toBeVisible();
-      await expect(faq.pager).toContainText(t("Page 3 of 3", "الصفحة ٣ من ٣"));
+      const { main } = await readServedPage(request, `${at("/questions")}?page=99`);
+      expect(main).not.toContain(t("No questions found", "لا توجد أسئلة"));
+      expect(main).toContain("<details");
+      expect(main).toContain(t("Page 3 of 3", "الصفحة ٣ من ٣"));
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const withTable = "/Blogdetails/25";
@@ -51,7 +52,7 @@ test.describe("tables", () => {
     expect(Math.max(...lines)).toBeLessThanOrEqual(4);
   });
 
-  test("ART-7 LAY-15 a table wider than a phone scrolls in itself, its first column stays, and a sign says so", async ({
+  test("ART-7 WRD-3 LAY-15 a table wider than a phone scrolls in itself with a sign, its first column stays, and no compound of a title is broken at its hyphens", async ({
     page,
     at,
     t,
@@ -60,7 +61,8 @@ test.describe("tables", () => {
     stubbedSite,
   }) => {
     const content = wideTable.replace("City", t("City", "المدينة"));
-    stub.answer("/blogs/7", { id: 7, slug: "wide", title: "Wide", content, similar_blogs: [] });
+    const title = "The four-minute interview and top-of-mind awareness";
+    stub.answer("/blogs/7", { id: 7, slug: "wide", title, content, similar_blogs: [] });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(stubbedSite.url + at("/Blogdetails/7"));
     const scroller = page.getByRole("group").filter({ has: page.getByRole("table") });
@@ -77,47 +79,21 @@ test.describe("tables", () => {
     expect(after.left).toBeCloseTo(before.left, 0);
     expect(end.left).toBeGreaterThanOrEqual(frame.left - 1);
     expect(end.right).toBeLessThanOrEqual(frame.right + 1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-});
 
-test.describe("contents of a long article", () => {
-  test("ART-4 they say where the reader is", async ({ page, at, t }) => {
-    await page.goto(at(withTable));
-    const links = page.getByRole("navigation", { name: t("Contents", "المحتويات") }).getByRole("link");
-    const current = links.and(page.locator("[aria-current=location]"));
-    await expect(current).toHaveCount(0);
-    await links.nth(1).click();
-    await expect(links.nth(1)).toHaveAttribute("aria-current", "location");
-    await expect(current).toHaveCount(1);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(current).toHaveCount(0);
-    await page.locator("#similar-articles").scrollIntoViewIfNeeded();
-    await expect(links.last()).toHaveAttribute("aria-current", "location");
-  });
-});
-
-test.describe("titles", () => {
-  for (const width of [320, 390])
-    test(`WRD-3 LAY-15 at ${width} px no compound is broken at its hyphens`, async ({
-      page,
-      at,
-      stub,
-      stubbedSite,
-    }) => {
-      const title = "The four-minute interview and top-of-mind awareness";
-      stub.answer("/blogs/7", { id: 7, slug: "whole", title, content: "<p>Text</p>", similar_blogs: [] });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(title);
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-      const heading = page.getByRole("heading", { level: 1 });
-      await expect(heading).toHaveText(title);
       for (const word of ["four-minute", "top-of-mind"]) {
         const whole = heading.locator("span", { hasText: word });
         expect(await whole.evaluate((one) => one.getClientRects().length)).toBe(1);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+    }
+  });
+});
 
+test.describe("titles", () => {
   test(
     "LAY-14 Latin names in an Arabic title run from the right",
     { tag: "@in-arabic" },
@@ -139,64 +115,15 @@ test.describe("titles", () => {
   );
 });
 
-test.describe("an article on paper", () => {
-  test("a picture keeps its shape, the cover is a strip, and the sheet says where it is from", async ({
-    page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer("/blogs/7", {
-      id: 7,
-      slug: "printed",
-      title: "Printed",
-      author_name: "Samer Haddad",
-      cover_image: "/media/cover.svg",
-      content: `<p>Text</p><figure><img src="/media/plate.svg" width="600" height="900" alt="A plate"></figure>`,
-      similar_blogs: [],
-    });
-    await page.route("**/media/*.svg", (route) =>
-      route.fulfill({
-        contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"/>',
-      }),
-    );
-    await page.setViewportSize({ width: 658, height: 900 });
-    await page.goto(stubbedSite.url + at("/Blogdetails/7"));
-    const imprint = page.locator("p", { hasText: at("/Blogdetails/7") });
-    await expect(imprint).toBeHidden();
-    const plate = page.getByRole("img", { name: "A plate" });
-    await plate.scrollIntoViewIfNeeded();
-    await page.emulateMedia({ media: "print" });
-    await expect
-      .poll(async () => {
-        const { width, height } = await boxOf(plate);
-        return Math.round((height / width) * 10);
-      })
-      .toBe(15);
-    const millimetre = 96 / 25.4;
-    expect((await boxOf(plate)).height).toBeLessThanOrEqual(110 * millimetre + 1);
-    const cover = page.getByRole("main").locator("article > div").first();
-    expect((await boxOf(cover)).height).toBeLessThanOrEqual(60 * millimetre + 1);
-    await expect(imprint).toBeVisible();
-    await expect(imprint).toContainText(t("Miqyas", "مقياس"));
-    await expect(page.locator("html[data-ready]")).toBeAttached();
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(imprint).toContainText(t("Printed", "طُبعت في"));
-  });
-
-  test(
-    "the sheet's address is that of the page of the list",
-    { tag: "@in-arabic" },
-    async ({ page, at, stubbedSite }) => {
-      await page.goto(`${stubbedSite.url}${at("/AllBlog")}?sort=oldest&unknown=1`);
-      await expect(page.locator("p", { hasText: at("/AllBlog") })).toContainText(
-        `${at("/AllBlog")}?sort=oldest`,
-      );
-    },
-  );
-});
+test(
+  "the printed sheet's address is that of the page of the list",
+  { tag: "@in-arabic" },
+  async ({ request, at }) => {
+    const { html } = await readServedPage(request, `${at("/AllBlog")}?sort=oldest&unknown=1`);
+    const sheets = html.match(/<p\b[^]*?<\/p>/g)?.map((one) => one.replaceAll(/<[^>]*>/g, ""));
+    expect(sheets).toContainEqual(expect.stringContaining(`${at("/AllBlog")}?sort=oldest`));
+  },
+);
 
 /** How often each element begins in a piece of HTML. */
 function countElements(html: string): Map<string, number> {

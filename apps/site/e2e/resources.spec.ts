@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { category, entries, listPage } from "./support/entries.ts";
+import { readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const call = "/education-resources";
@@ -146,7 +147,7 @@ test.describe("resources", () => {
       stub.answer(call, answer([]));
       await page.goto(stubbedSite.url + at("/resources"));
       await expect(list.main.getByRole("status")).toHaveText(
-        t("No resources available", "لا توجد موارد متاحة"),
+        t("No resources available", "لا توجد موارد تعليمية متاحة"),
       );
       await expectAccessible(page);
       stub.answer(call, answer(entries(3)));
@@ -155,21 +156,24 @@ test.describe("resources", () => {
         t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
       );
       await expect(
-        list.main.getByRole("status").filter({ hasText: t("No resources found", "لم نعثر على موارد") }),
+        list.main
+          .getByRole("status")
+          .filter({ hasText: t("No resources found", "لم نعثر على موارد تعليمية") }),
       ).toBeVisible();
       await expectAccessible(page);
       await list.clear.last().click();
       await expect(list.cards).toHaveCount(3);
 
-      for (const [number, fault] of [
-        { body: "not JSON" },
-        { body: { success: true, data: { resources: [] } } },
-        { status: 400 },
-      ].entries()) {
-        stub.fail(call, fault);
-        await page.goto(`${stubbedSite.url}${at("/resources")}?page=${number + 2}`);
-        await expect(list.alert).toContainText(t("Error loading resources", "حدث خطأ في تحميل الموارد"));
+      const failure = t("Error loading resources", "حدث خطأ في تحميل الموارد التعليمية");
+      for (const [number, body] of ["not JSON", { success: true, data: { resources: [] } }].entries()) {
+        stub.fail(call, { body });
+        const address = `${stubbedSite.url}${at("/resources")}?page=${number + 2}`;
+        const [, alert] = (await readServedPage(page.request, address)).main.split('role="alert"');
+        expect(alert).toContain(failure);
       }
+      stub.fail(call, { status: 400 });
+      await page.goto(`${stubbedSite.url}${at("/resources")}?page=4`);
+      await expect(list.alert).toContainText(failure);
       await expectAccessible(page);
       stub.reset();
       await list.tryAgain.click();
@@ -186,12 +190,14 @@ test.describe("resources", () => {
       stub.fail("/education-resources/9", { status: 404 });
       const unknown = await page.goto(stubbedSite.url + at("/resources/9"));
       expect(unknown?.status()).toBe(404);
-      await expect(main.getByRole("status")).toContainText(t("Resource not found", "المورد غير موجود"));
+      await expect(main.getByRole("status")).toContainText(
+        t("Resource not found", "المورد التعليمي غير موجود"),
+      );
       await expectAccessible(page);
       stub.fail("/education-resources/8", { body: { success: true, data: "?" } });
-      await page.goto(stubbedSite.url + at("/resources/8"));
-      await expect(main.getByRole("alert")).toContainText(
-        t("Resource not found or invalid response", "لم نجد هذا المورد، أو تعذّر تحميله"),
+      const broken = await readServedPage(page.request, stubbedSite.url + at("/resources/8"));
+      expect(broken.main.split('role="alert"')[1]).toContain(
+        t("Resource not found or invalid response", "لم نجد هذا المورد التعليمي، أو تعذّر تحميله"),
       );
       stub.fail("/education-resources/3", { status: 400 });
       await page.goto(stubbedSite.url + at("/resources/3"));

@@ -21,15 +21,19 @@ test.describe("addresses", () => {
     }
   });
 
-  test("ROLE-1 nothing asks for an account, and no address signs anybody in", async ({ request, at }) => {
-    for (const page of pages) {
-      const html = await (await request.get(at(page))).text();
-      expect(html, page).not.toMatch(/type="password"|autocomplete="(?:username|current-password)"/i);
-      expect(html, page).not.toMatch(/href="[^"]*\/(?:login|log-in|signin|sign-in|register|admin)\b/i);
-    }
-    for (const page of ["/login", "/register", "/admin", "/admin/login", "/api/users/login"])
-      expect((await request.get(at(page))).status(), page).toBe(404);
-  });
+  test(
+    "ROLE-1 nothing asks for an account, and no address signs anybody in",
+    { tag: "@in-english" },
+    async ({ request, at }) => {
+      for (const page of pages) {
+        const html = await (await request.get(at(page))).text();
+        expect(html, page).not.toMatch(/type="password"|autocomplete="(?:username|current-password)"/i);
+        expect(html, page).not.toMatch(/href="[^"]*\/(?:login|log-in|signin|sign-in|register|admin)\b/i);
+      }
+      for (const page of ["/login", "/register", "/admin", "/admin/login", "/api/users/login"])
+        expect((await request.get(at(page))).status(), page).toBe(404);
+    },
+  );
 
   test("RT-10 /termsand redirects to the terms in any letter case, its query kept", async ({
     request,

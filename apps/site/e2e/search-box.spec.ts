@@ -12,15 +12,24 @@ const links = (page: Page, t: (en: string, ar: string) => string) =>
   });
 
 test.describe("everything under the sections of the search", () => {
-  test("SRCH-14 shows at most five of each kind, with marks, and leads to them", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    await field(page).fill(t("price", "السعر"));
+  test("SRCH-6 SRCH-14 shows at most five of each kind, with marks, calls similar titles so, and leads to what it shows", async ({
+    page,
+    at,
+    t,
+  }) => {
+    await page.goto(at("/contact"));
     const hits = links(page, t);
+    await field(page).fill(t("questionaire", "الميسسر"));
+    await expect(hits).toContainText(t("Similar titles", "عناوين قريبة"));
+    await expect(hits.getByRole("group").first()).toBeVisible();
+    await expect(banner(page)).toContainText(t("No matching results found", "لا توجد نتائج مطابقة"));
+
+    await field(page).fill(t("price", "السعر"));
+    await expect(hits.locator("mark").first()).toContainText(t("rice", "سعر"));
     const articles = hits.getByRole("group", { name: t("Articles", "المقالات") });
     await expect(articles.getByRole("link").first()).toBeVisible();
     for (const group of await hits.getByRole("group").all())
       expect(await group.getByRole("link").count()).toBeLessThanOrEqual(5);
-    await expect(hits.locator("mark").first()).toContainText(t("rice", "سعر"));
     const link = articles.getByRole("link").first();
     const title = await link.innerText();
     await link.click();
@@ -30,12 +39,25 @@ test.describe("everything under the sections of the search", () => {
   });
 
   test(
-    "SRCH-14 Tab goes from the field into the links, Escape back",
+    "SRCH-14 nothing is said to be missing while what is in the texts loads; Tab goes from the field into the links, Escape back",
     { tag: "@in-english" },
     async ({ page, at, t }) => {
-      await page.goto(at("/AboutUs"));
+      const none = t("No matching results found", "لا توجد نتائج مطابقة");
+      const loading = t("Loading...", "جارٍ التحميل…");
+      await page.goto(at("/contact"));
+      await field(page).fill("xqzt");
+      await expect(banner(page)).toContainText(none);
+      const release = await holdRequests(page, /\/api\/v1\/search\?/);
+      await field(page).fill(t("interview", "مقابلة"));
+      await expect(banner(page)).toContainText(loading);
+      await expect(banner(page)).not.toContainText(none);
+      release();
+      await expect(banner(page)).toContainText(t("No section of that name", "لا قسم بهذا الاسم"));
+      await expect(banner(page)).not.toContainText(loading);
+
       await field(page).fill(t("price", "السعر"));
       const hits = links(page, t);
+      await expect(hits.locator("mark").first()).toContainText(t("rice", "سعر"));
       await expect(hits.getByRole("group").first()).toBeVisible();
       await page.keyboard.press("Tab");
       await expect(hits.getByRole("link").first()).toBeFocused();
@@ -81,47 +103,17 @@ test.describe("everything under the sections of the search", () => {
     },
   );
 
-  test("SRCH-6 SRCH-14 a slip finds similar titles, which are called so", async ({ page, at, t }) => {
-    await page.goto(at("/AboutUs"));
-    await field(page).fill(t("questionaire", "الميسسر"));
-    await expect(links(page, t)).toContainText(t("Similar titles", "عناوين قريبة"));
-    await expect(links(page, t).getByRole("group").first()).toBeVisible();
-    await expect(banner(page)).toContainText(t("No matching results found", "لا توجد نتائج مطابقة"));
-  });
-
   test(
-    "SRCH-14 nothing is said to be missing while what is in the texts loads",
-    { tag: "@in-english" },
-    async ({ page, at, t }) => {
-      const none = t("No matching results found", "لا توجد نتائج مطابقة");
-      const loading = t("Loading...", "جارٍ التحميل…");
-      await page.goto(at("/AboutUs"));
-      await field(page).fill("xqzt");
-      await expect(banner(page)).toContainText(none);
-      const release = await holdRequests(page, /\/api\/v1\/search\?/);
-      await field(page).fill(t("interview", "مقابلة"));
-      await expect(banner(page)).toContainText(loading);
-      await expect(banner(page)).not.toContainText(none);
-      release();
-      await expect(banner(page)).toContainText(t("No section of that name", "لا قسم بهذا الاسم"));
-      await expect(banner(page)).not.toContainText(loading);
-    },
-  );
-
-  for (const [what, fault] of [
-    ["without the call", undefined],
-    ["that fails", { status: 500 }],
-    ["that does not answer", { hang: true }],
-  ] as const)
-    test(
-      `SRCH-14 a backend ${what} leaves the sections as they are`,
-      { tag: "@in-arabic" },
-      async ({ page, at, t, stub, startStubbed, expectNoise }) => {
-        expectNoise(/status of (404|50\d)/);
+    "SRCH-14 a backend that fails, does not answer, or is without the call leaves the sections as they are",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, startStubbed, expectNoise }) => {
+      expectNoise(/status of (404|50\d)/);
+      const { url } = await startStubbed();
+      for (const fault of [{ status: 500 }, { hang: true }, undefined]) {
+        stub.reset();
         if (fault) stub.fail("/search", fault);
         else stub.requiredOnly();
-        const { url } = await startStubbed();
-        await page.goto(url + at("/AboutUs"));
+        await page.goto(url + at("/contact"));
         await field(page).fill(t("our clients", "عملاؤنا"));
         await expect(options(page).first()).toContainText(t("Our Clients", "عملاؤنا"));
         await expect.poll(() => stub.requestsOf("/search").length).toBe(1);
@@ -129,8 +121,9 @@ test.describe("everything under the sections of the search", () => {
         await expect(links(page, t).getByRole("group")).toHaveCount(0);
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(new RegExp(`${at("/")}#clients-section$`));
-      },
-    );
+      }
+    },
+  );
 
   test("SRCH-14 axe finds nothing in the open box, and a phone holds it", async ({
     page,
@@ -139,12 +132,11 @@ test.describe("everything under the sections of the search", () => {
     expectNoise,
   }) => {
     expectNoise(/404/); // the page below has a field of its own at every width
-    await page.goto(at("/AboutUs"));
+    await page.goto(at("/no-such-page"));
     await field(page).fill(t("price", "السعر"));
     await expect(links(page, t).getByRole("group").first()).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(at("/no-such-page"));
     await page.getByRole("main").getByRole("combobox").fill(t("price", "السعر"));
     await expect(page.getByRole("main").getByRole("group").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

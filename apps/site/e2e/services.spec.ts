@@ -15,7 +15,7 @@ async function boxOf(locator: Locator) {
 }
 
 test.describe("services and tools", () => {
-  test("SVC-1 SVC-2 SVC-3 shows its hero, every service and every tool, each with the way to its page", async ({
+  test("SVC-1 SVC-2 SVC-3 shows its hero, every service and every tool, every second one lower on wide screens, each with the way to its page", async ({
     page,
     at,
     t,
@@ -47,16 +47,13 @@ test.describe("services and tools", () => {
     await expect(serviceLinks.first()).toHaveAccessibleName(
       `${t("Explore Service", "استكشف الخدمة")} ${first}`,
     );
-  });
 
-  test("SVC-3 every second tool begins lower on wide screens only", async ({ page, at }) => {
-    const tools = page.locator("#tools-section").getByRole("article");
-    await page.goto(at("/ServicesTools"));
-    const [one, two] = [await boxOf(tools.nth(0)), await boxOf(tools.nth(1))];
+    const cards = tools.getByRole("article");
+    const [one, two] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
     expect(two.y - one.y).toBeCloseTo(112, 0);
     expect(Math.abs(two.x - one.x)).toBeGreaterThan(one.width);
     await page.setViewportSize({ width: 390, height: 844 });
-    const [above, below] = [await boxOf(tools.nth(0)), await boxOf(tools.nth(1))];
+    const [above, below] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
     expect(below.x).toBeCloseTo(above.x, 0);
     expect(below.y).toBeGreaterThan(above.y + above.height);
   });
@@ -122,12 +119,14 @@ const explores = [
   { id: 4, title: "Plain row", description: "Words", image: null, second_image: null },
 ];
 
-for (const [kind, path, call, list, name] of [
+const kinds = [
   ["service", "/servicesdetils", "/our-services", "our_services", "title"],
   ["tool", "/tools", "/tool-we-uses", "tool_we_use", "name"],
-] as const)
-  test.describe(`a ${kind}'s page`, () => {
-    test("SVD-1 TLD-1 shows its hero and the way back", async ({ page, at, t }) => {
+] as const;
+
+test.describe("the page of a service or a tool", () => {
+  test("SVD-1 TLD-1 shows its hero and the way back", async ({ page, at, t }) => {
+    for (const [, path] of kinds) {
       await page.goto(at(`${path}/1`));
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).not.toBeEmpty();
@@ -136,13 +135,15 @@ for (const [kind, path, call, list, name] of [
       ).toHaveAttribute("href", at("/ServicesTools"));
       await expect(main.getByRole("img").first()).toBeVisible();
       expect(await page.title()).toContain(await main.getByRole("heading", { level: 1 }).innerText());
-    });
+    }
+  });
 
-    test(
-      "SVD-1 a missing or broken picture shows a plate",
-      { tag: "@in-arabic" },
-      async ({ page, at, stub, stubbedSite, expectNoise }) => {
-        expectNoise(/404/);
+  test(
+    "SVD-1 a missing or broken picture shows a plate",
+    { tag: "@in-arabic" },
+    async ({ page, at, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/404/);
+      for (const [, path, call, list, name] of kinds) {
         stub.answer(call, {
           [list]: [
             { id: 1, [name]: "Without", image: null, explores: [] },
@@ -158,35 +159,35 @@ for (const [kind, path, call, list, name] of [
         expect(
           await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
         ).toBeGreaterThan(0);
-      },
-    );
+      }
+    },
+  );
 
-    test("SVD-2 TLD-1 ENT-6 lays out its explores by their pictures, and lists their answers", async ({
-      page,
-      at,
-      language,
-      stub,
-      stubbedSite,
-    }) => {
+  test("SVD-2 TLD-1 ENT-6 lays out its explores by their pictures, and lists their answers", async ({
+    page,
+    at,
+    language,
+    stub,
+    stubbedSite,
+  }) => {
+    const article = (title: string) =>
+      page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+    /** Whether the picture precedes the text in reading direction. */
+    const leads = async (title: string) => {
+      const picture = await boxOf(article(title).locator("img").first());
+      const words = await boxOf(article(title).getByRole("heading"));
+      return language === "ar" ? picture.x > words.x : picture.x < words.x;
+    };
+    for (const [, path, call, list, name] of kinds) {
       stub.answer(call, { [list]: [{ id: 1, [name]: "Name", image: pixel, explores }] });
       await page.goto(stubbedSite.url + at(`${path}/1`));
-      const article = (title: string) =>
-        page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-      /** Whether the picture precedes the text in reading direction. */
-      const leads = async (title: string) => {
-        const picture = await boxOf(article(title).locator("img").first());
-        const words = await boxOf(article(title).getByRole("heading"));
-        return language === "ar" ? picture.x > words.x : picture.x < words.x;
-      };
       expect(await leads("First row")).toBe(true);
       expect(await leads("Second row")).toBe(false);
 
-      const [one, two] = [
-        article("Triptych").locator("img").first(),
-        article("Triptych").locator("img").last(),
-      ];
+      const pictures = article("Triptych").locator("img");
       const words = await boxOf(article("Triptych").getByRole("heading"));
-      const columns = [await boxOf(one), words, await boxOf(two)].map(({ x }) => x);
+      const boxes = [await boxOf(pictures.first()), words, await boxOf(pictures.last())];
+      const columns = boxes.map(({ x }) => x);
       expect(columns).toEqual(columns.toSorted((a, b) => (language === "ar" ? b - a : a - b)));
 
       await expect(article("Plain row").locator("img")).toHaveCount(0);
@@ -194,16 +195,27 @@ for (const [kind, path, call, list, name] of [
       await expect(article("Second row").getByRole("listitem")).toHaveText(["Only"]);
       await expect(article("Triptych").getByRole("list")).toHaveCount(0);
       await expectAccessible(page);
-    });
+    }
+  });
 
-    test(
-      "SVD-3 TLD-2 RT-21 an unknown id is a 404 that leads on",
-      { tag: "@in-arabic" },
-      async ({ page, at, t, expectNoise }) => {
-        expectNoise(/404/);
+  test(
+    "SVD-3 TLD-2 RT-21 DET-2 an unknown id is a 404 that leads on, and the address without an id says that there is none",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, expectNoise }) => {
+      expectNoise(/404/);
+      const main = page.getByRole("main");
+      for (const [kind, path] of kinds) {
+        for (const address of [`${path}/`, path]) {
+          const answer = await page.goto(at(address));
+          expect(answer?.status()).toBe(404);
+          await expect(main).toContainText(
+            kind === "service"
+              ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
+              : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
+          );
+        }
         const answer = await page.goto(at(`${path}/no-such-thing`));
         expect(answer?.status()).toBe(404);
-        const main = page.getByRole("main");
         await expect(main).toContainText(
           kind === "service"
             ? t("Requested service not found", "الخدمة المطلوبة غير موجودة")
@@ -214,31 +226,17 @@ for (const [kind, path, call, list, name] of [
         ).toHaveAttribute("href", at("/ServicesTools"));
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
         await expectAccessible(page);
-      },
-    );
+      }
+    },
+  );
 
-    test(
-      "DET-2 the address without an id says that there is none",
-      { tag: "@in-arabic" },
-      async ({ page, at, t, expectNoise }) => {
-        expectNoise(/404/);
-        for (const address of [`${path}/`, path]) {
-          const answer = await page.goto(at(address));
-          expect(answer?.status()).toBe(404);
-          await expect(page.getByRole("main")).toContainText(
-            kind === "service"
-              ? t("Service ID is not available", "الرابط ناقص ولا يدلّ على أي خدمة")
-              : t("Tool ID is not available", "الرابط ناقص ولا يدلّ على أي أداة"),
-          );
-        }
-      },
-    );
-
-    test(
-      "ERR-5 ERR-6 a failure is told as such, never as something missing",
-      { tag: "@in-arabic" },
-      async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
-        expectNoise(/50\d/);
+  test(
+    "ERR-5 ERR-6 a failure is told as such, never as something missing",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
+      expectNoise(/50\d/);
+      for (const [kind, path, call] of kinds) {
+        stub.reset();
         stub.fail(call, { body: { success: false } });
         const answer = await page.goto(stubbedSite.url + at(`${path}/1`));
         expect(answer?.status()).toBe(503);
@@ -249,9 +247,10 @@ for (const [kind, path, call, list, name] of [
         );
         await expect(page.getByRole("main")).not.toContainText(t("not found", "غير موجودة"));
         await expectAccessible(page);
-      },
-    );
-  });
+      }
+    },
+  );
+});
 
 /** The service that the browser's storage holds as opened last. */
 const keptService = (page: Page) =>
@@ -346,10 +345,11 @@ test.describe("the service opened last", () => {
     },
   );
 
-  test("RT-14 LANG-15 a service kept in the other language is never shown in it", async ({
+  test("RT-14 LANG-6 LANG-15 a service kept in the other language is shown in this one, never in the other", async ({
     page,
     at,
     t,
+    language,
     stub,
     stubbedSite,
     expectNoise,
@@ -363,18 +363,25 @@ test.describe("the service opened last", () => {
       explores: [{ id: "1", title: "How it works", description: "Slowly" }],
       locale: t("ar", "en"),
     };
-    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
+    const keep = (value: string) => localStorage.setItem("selectedService", value);
+    await page.addInitScript(keep, JSON.stringify(kept));
     stub.fail("/our-services", { status: 500 });
     await page.goto(stubbedSite.url + at("/toolsdetils"));
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(kept.title);
     stub.reset();
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText(t("Choose a service", "اختر خدمة"));
+
+    const known = { id: 2, title: "Kept elsewhere", explores: [], locale: language === "en" ? "ar" : "en" };
+    await page.addInitScript(keep, JSON.stringify(known));
+    await page.reload();
+    await expect(title).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
   });
 
   test(
-    "STD-3 a part that the service does not have has no card",
+    "RT-14 STD-3 an untouched page fills in by itself, without a card for a part that the service does not have",
     { tag: "@in-english" },
     async ({ page, at, t, stubbedSite }) => {
       const kept = {
@@ -412,33 +419,11 @@ test.describe("the service opened last", () => {
       await chooses();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expectAccessible(page);
-      for (const corrupt of ['{"id":', "null", "[]", '{"id":5}', '{"id":5,"title":{"en":"x"}}', "\u0000"]) {
+      // Of each kind of harm one: what does not parse, and what is no service.
+      for (const corrupt of ["\u0000", '{"id":5,"title":{"en":"x"}}']) {
         await page.evaluate((value) => localStorage.setItem("selectedService", value), corrupt);
         await chooses();
       }
-    },
-  );
-
-  test("RT-14 LANG-6 kept in the other language, it is shown in this one", async ({
-    page,
-    at,
-    t,
-    language,
-    stubbedSite,
-  }) => {
-    const kept = { id: 2, title: "Kept elsewhere", explores: [], locale: language === "en" ? "ar" : "en" };
-    await page.addInitScript((value) => localStorage.setItem("selectedService", value), JSON.stringify(kept));
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
-  });
-
-  test(
-    "RT-14 an untouched page fills in by itself",
-    { tag: "@in-english" },
-    async ({ page, at, stubbedSite }) => {
-      await page.addInitScript(() => localStorage.setItem("selectedService", '{"id":1,"title":"Kept"}'));
-      await page.goto(stubbedSite.url + at("/toolsdetils"));
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Choose|اختر/);
     },
   );
 });

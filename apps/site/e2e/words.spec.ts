@@ -1,7 +1,9 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse, hydrateBySearch } from "./support/browse.ts";
 import { category, entries, listPage } from "./support/entries.ts";
 import { holdRequests, laterCode } from "./support/hold-requests.ts";
+import { readServedPage } from "./support/served-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const call = "/words-in-markets";
@@ -17,8 +19,22 @@ const glossary = {
   })),
 };
 
+/** A word's page has its title, categories, date, picture and text. */
+async function expectWhole(word: Locator, title: string, t: (en: string, ar: string) => string) {
+  await expect(word.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(word.getByRole("list", { name: t("Categories", "التصنيفات") })).not.toBeEmpty();
+  await expect(word.locator("header time")).toHaveText(
+    new RegExp(t("^[A-Z][a-z]+ \\d{1,2}, 20\\d\\d$", "^[٠-٩]{1,2} \\S+ ٢٠[٠-٩]{2}$")),
+  );
+  const picture = word.locator("header picture img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(word.locator("section p").first()).not.toBeEmpty();
+}
+
 test.describe("words", () => {
-  test("WRD-1 WRD-2 WRD-3 WDD-1 ENT-5 CONST-2 CONST-4 the glossary, from it to a word, and back to the place", async ({
+  test("WRD-1 WRD-2 WRD-3 WDD-1 WDD-3 ENT-5 CONST-2 CONST-4 the glossary, from it to a word and back to the place, and on to the texts that use one", async ({
     page,
     at,
     t,
@@ -45,16 +61,7 @@ test.describe("words", () => {
     await expect(link).toHaveAttribute("href", new RegExp(`^${at("/words/")}\\d+$`));
     await link.click();
     const word = list.main.getByRole("article");
-    await expect(word.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(word.getByRole("list", { name: t("Categories", "التصنيفات") })).not.toBeEmpty();
-    await expect(word.locator("header time")).toHaveText(
-      new RegExp(t("^[A-Z][a-z]+ \\d{1,2}, 20\\d\\d$", "^[٠-٩]{1,2} \\S+ ٢٠[٠-٩]{2}$")),
-    );
-    const picture = word.locator("header picture img");
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(word.locator("section p").first()).not.toBeEmpty();
+    await expectWhole(word, title, t);
     const back = word.getByRole("link", { name: t("Go Back", "رجوع") });
     const opened = page.context().waitForEvent("page");
     await back.click({ modifiers: ["ControlOrMeta"] });
@@ -64,6 +71,16 @@ test.describe("words", () => {
     await back.click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(list.titles.first()).toHaveText(title);
+
+    const used = t("Margin of error", "هامش الخطأ");
+    await list.search.fill(used);
+    await list.main.getByRole("link", { name: used }).click();
+    await expect(word.getByRole("heading", { level: 1 })).toHaveText(used);
+    const uses = page.getByRole("region", { name: t("Where we use it", "أين نستخدمه") });
+    await expect(uses).toBeVisible();
+    await expectAccessible(page);
+    await uses.getByRole("link", { name: t("The price of a basket", "سعر السلة") }).click();
+    await expect(page).toHaveURL(new RegExp(`${at("/Blogdetails/")}price-of-a-basket$`));
   });
 
   test(
@@ -95,14 +112,16 @@ test.describe("words", () => {
   );
 
   test(
-    "ENT-5 the pictures of a word follow its text",
-    { tag: "@in-english" },
-    async ({ page, at, stub, stubbedSite }) => {
+    "ENT-5 ENT-9 the pictures of a word follow its text; a word of which only the title is known leaves no hole",
+    { tag: "@in-arabic" },
+    async ({ page, at, t, stub, stubbedSite }) => {
       const images = [1, 2, 3].map((number) => ({
         image: `/media/${number}.webp`,
         image_details: { width: 800, height: 600, alt: `Picture ${number}` },
       }));
-      stub.answer(call, { items: entries(1, () => ({ content: "<p>The text.</p>", images })) });
+      const [whole] = entries(1, () => ({ content: "<p>The text.</p>", images }));
+      const bare = { id: 2, title: "Quota", created_at: "not a date", image: "null", categories: null };
+      stub.answer(call, { items: [whole, bare] });
       await page.route(/\/media\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: square }));
       await page.goto(stubbedSite.url + at("/words/1"));
       const pictures = page.getByRole("article").getByRole("img", { name: "Picture" });
@@ -114,18 +133,24 @@ test.describe("words", () => {
       // Three to a row.
       expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
       await expectAccessible(page);
+
+      await page.goto(stubbedSite.url + at("/words"));
+      const list = listPage(page, t);
+      await expect(list.cards).toHaveCount(2);
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await page.goto(stubbedSite.url + at("/words/2"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
+      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
+      await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
+      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
+      const widths = await list.main
+        .locator("img")
+        .evaluateAll((images: HTMLImageElement[]) =>
+          Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+        );
+      expect(widths.length).toBe(1);
     },
   );
-
-  test("WDD-3 a word's page leads to the texts that use it", async ({ page, at, t }) => {
-    const title = t("Margin of error", "هامش الخطأ");
-    await page.goto(at(`/words?q=${encodeURIComponent(title)}`));
-    await page.getByRole("main").getByRole("link", { name: title }).click();
-    const uses = page.getByRole("region", { name: t("Where we use it", "أين نستخدمه") });
-    await expectAccessible(page);
-    await uses.getByRole("link", { name: t("The price of a basket", "سعر السلة") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at("/Blogdetails/")}price-of-a-basket$`));
-  });
 
   test("WRD-1 WRD-3 DD-1 DD-2 DD-3 CONST-3 search, category, order and page are in the address, by keyboard, and Back undoes them", async ({
     page,
@@ -194,14 +219,21 @@ test.describe("words", () => {
       const titles = ["أسئلةٌ مفتوحة", "العيّنة العشوائية", "مؤشّر ٢٠٢٥"];
       stub.answer(call, { items: entries(3, (number) => ({ title: titles[number - 1] })) });
       const list = listPage(page, t);
+      await page.goto(stubbedSite.url + at("/words"));
       for (const [typed, found] of [
         ["الاسئله", 0],
         ["عينة عشوائيه", 1],
-        ["الع", 1],
         ["موشر 2025", 2],
+        ["الع", 1],
       ] as const) {
-        await page.goto(`${stubbedSite.url}${at("/words")}?q=${encodeURIComponent(typed)}`);
+        await list.search.fill(typed);
         await expect(list.titles, typed).toHaveText([titles[found] ?? ""]);
+        const served = await readServedPage(
+          page.request,
+          `${stubbedSite.url}${at("/words")}?q=${encodeURIComponent(typed)}`,
+        );
+        const shown = titles.filter((title) => served.main.includes(`>${title}<`));
+        expect(shown, typed).toEqual([titles[found]]);
       }
     },
   );
@@ -245,26 +277,24 @@ test.describe("words", () => {
     },
   );
 
-  test("WRD-1 WRD-3 without JavaScript search, category, order and pages work", async ({
-    plainPage: page,
-    at,
-    t,
-    stub,
-    stubbedSite,
-  }) => {
-    stub.answer(call, glossary);
-    stub.answer("/words-in-market-categories", [methods, pricing]);
-    const list = listPage(page, t);
-    await page.goto(stubbedSite.url + at("/words"));
-    await list.next.click();
-    await expect(list.titles.first()).toHaveText("Entry 10");
-    await list.search.fill("odd");
-    await list.category.selectOption("Pricing");
-    await list.sort.selectOption(t("Oldest first", "الأقدم أولًا"));
-    await list.main.getByRole("button", { name: t("Show", "اعرض"), exact: true }).click();
-    await expect(list.titles.first()).toHaveText("Entry 45");
-    await expect(list.cards).toHaveCount(8);
-  });
+  test(
+    "WRD-1 WRD-3 without JavaScript search, category, order and pages work",
+    { tag: "@in-arabic" },
+    async ({ plainPage: page, at, t, stub, stubbedSite }) => {
+      stub.answer(call, glossary);
+      stub.answer("/words-in-market-categories", [methods, pricing]);
+      const list = listPage(page, t);
+      await page.goto(stubbedSite.url + at("/words"));
+      await list.next.click();
+      await expect(list.titles.first()).toHaveText("Entry 10");
+      await list.search.fill("odd");
+      await list.category.selectOption("Pricing");
+      await list.sort.selectOption(t("Oldest first", "الأقدم أولًا"));
+      await list.main.getByRole("button", { name: t("Show", "اعرض"), exact: true }).click();
+      await expect(list.titles.first()).toHaveText("Entry 45");
+      await expect(list.cards).toHaveCount(8);
+    },
+  );
 
   test(
     "WRD-4 ERR-13 ERR-14 nothing there, and nothing that matches",
@@ -340,11 +370,18 @@ test.describe("words", () => {
         at("/words"),
       );
       await expectAccessible(page);
-      for (const address of ["/words/", "/WORDS/", "/words/%20"]) {
-        const blank = await page.goto(stubbedSite.url + at(address));
-        expect(blank?.status(), address).toBe(404);
-        await expect(main).toContainText(t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح"));
-        await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
+      const blank = await page.goto(stubbedSite.url + at("/words/"));
+      expect(blank?.status()).toBe(404);
+      const isBlank = t("Word ID is not available", "الرابط ناقص ولا يدلّ على أي مصطلح");
+      await expect(main).toContainText(isBlank);
+      await expect(main.getByRole("link", { name: t("All words", "كل المصطلحات") })).toBeVisible();
+      for (const address of ["/WORDS/", "/words/%20"]) {
+        const served = await readServedPage(page.request, stubbedSite.url + at(address));
+        expect(served.status, address).toBe(404);
+        expect(served.main, address).toContain(isBlank);
+        expect(served.main, address).toMatch(
+          new RegExp(`<a [^>]*href="${at("/words")}"[^>]*>(?:<[^>]*>)*${t("All words", "كل المصطلحات")}`),
+        );
       }
 
       stub.fail(call, { status: 400 });
@@ -358,30 +395,6 @@ test.describe("words", () => {
       );
       await main.getByRole("link", { name: t("Go Back", "رجوع") }).click();
       await expect(page).toHaveURL(new RegExp(`${at("/words")}$`));
-    },
-  );
-
-  test(
-    "ENT-5 ENT-9 a word of which only the title is known leaves no hole",
-    { tag: "@in-arabic" },
-    async ({ page, at, t, stub, stubbedSite }) => {
-      const bare = { id: 1, title: "Quota", created_at: "not a date", image: "null", categories: null };
-      stub.answer(call, { items: [bare] });
-      await page.goto(stubbedSite.url + at("/words"));
-      const list = listPage(page, t);
-      await expect(list.cards).toHaveCount(1);
-      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-      await page.goto(stubbedSite.url + at("/words/1"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quota");
-      await expect(list.main).not.toContainText(/undefined|null|Invalid|NaN/);
-      await expect(list.main.locator("time, section, header p, header ul")).toHaveCount(0);
-      expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
-      const widths = await list.main
-        .locator("img")
-        .evaluateAll((images: HTMLImageElement[]) =>
-          Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
-        );
-      expect(widths.length).toBe(1);
     },
   );
 });

@@ -10,7 +10,10 @@ export const gatewayRefusals = {
   },
   signIn: { en: "Please sign in first.", ar: "يُرجى تسجيل الدخول أولًا." },
   noEntry: { en: "There is no such entry.", ar: "لا توجد مادة بهذا الرقم." },
-  noLength: { en: "What was sent does not say how large it is.", ar: "لم يُذكر حجم البيانات المرسلة." },
+  noLength: {
+    en: "The request did not state its size. Please send it again.",
+    ar: "لم يُذكر حجم البيانات المرسلة. يُرجى إعادة إرسالها.",
+  },
   tooLarge: {
     en: "What was sent is too large. Please send less.",
     ar: "البيانات المرسلة أكبر من الحدّ المسموح. يُرجى إرسال أقل منها.",

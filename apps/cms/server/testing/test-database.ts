@@ -111,4 +111,6 @@ export async function startPayload(): Promise<Payload> {
 export async function stopPayload(payload: Payload): Promise<void> {
   payload.db.pool.removeAllListeners("error").on("error", () => undefined);
   await payload.destroy();
+  // Where Payload keeps the one that `getPayload` returns, and its own endpoints use.
+  (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
 }

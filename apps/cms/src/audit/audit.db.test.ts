@@ -208,7 +208,7 @@ describe("the audit log (B18)", () => {
   it("records an export, and is exported as CSV", async () => {
     await (await call("GET", "/contact-messages/export")).text();
     const exported = parseCsv(await (await call("GET", "/audit-log/export")).text());
-    expect(exported[0]).toEqual(["When", "Who", "What", "To what kind", "Number", "To what", "Details"]);
+    expect(exported[0]).toEqual(["When", "Who", "What", "Kind of entry", "Number", "Entry", "Details"]);
     expect(exported[1]?.slice(1)).toEqual(["Lina", "Exported", "contact-messages", "", "", "0"]);
     expect(exported[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
   });

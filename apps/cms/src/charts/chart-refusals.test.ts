@@ -54,7 +54,9 @@ describe("WRITE-5: the reasons of a refused chart", () => {
         ...{ kind: "stack", unit: "percent", title: "t" },
         table: `Shop;a;b;c\nAll;${values.join(";")}`,
       })?.reason.en;
-    expect(reasonOf("34.1", "34.1", "34.1")).toBe("The parts of row 1 add up to 102.3 per cent.");
+    expect(reasonOf("34.1", "34.1", "34.1")).toBe(
+      "The parts of row 1 add up to 102.3 per cent. They may add up to 102 at most. Correct the row.",
+    );
     expect(reasonOf("30.1", "34.2", "37.7")).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { largestChartValue, type ChartProblem } from "@miqyas/contract";
+import { largestChartValue, roundedWhole, type ChartProblem } from "@miqyas/contract";
 import { counted } from "../admin/counted.ts";
 import type { Bilingual } from "../language.ts";
 import type { TableDifference, TableProblem } from "./read-table.ts";
@@ -122,13 +122,13 @@ export function chartRefusal(problem: ChartProblem): Bilingual {
       };
     case "sum":
       return {
-        en: `The parts of row ${n.en(problem.row)} add up to ${n.en(problem.found)} per cent.`,
-        ar: `مجموع أجزاء الصفّ ${n.ar(problem.row)} هو ${n.ar(problem.found)} في المئة.`,
+        en: `The parts of row ${n.en(problem.row)} add up to ${n.en(problem.found)} per cent. They may add up to ${n.en(roundedWhole)} at most. Correct the row.`,
+        ar: `مجموع أجزاء الصفّ ${n.ar(problem.row)} هو ${n.ar(problem.found)} في المئة والحدّ ${n.ar(roundedWhole)}. صحّح أرقام الصفّ.`,
       };
     case "range":
       return {
-        en: `The range of row ${n.en(problem.row)} does not hold its number. Low must not be above it and high not below.`,
-        ar: `مدى الصفّ ${n.ar(problem.row)} لا يشمل رقمه. لا يكون «من» أعلى منه ولا «إلى» أدنى.`,
+        en: `The number in row ${n.en(problem.row)} is outside its range. It must be between low and high.`,
+        ar: `القيمة في الصفّ ${n.ar(problem.row)} خارج مداها. يجب أن تكون بين «من» و«إلى».`,
       };
     case "highlight":
       return {

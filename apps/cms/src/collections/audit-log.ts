@@ -80,11 +80,11 @@ export const AuditLog: CollectionConfig = {
       name: "kind",
       type: "text",
       index: true,
-      label: { en: "To what kind", ar: "نوع المادة" },
+      label: { en: "Kind of entry", ar: "نوع المادة" },
       admin: { ...readOnly, components: { Cell: "/admin/audit/kind-cell.tsx#KindCell" } },
     },
     { name: "entry", type: "number", label: { en: "Number", ar: "رقمها" }, admin: readOnly },
-    { name: "subject", type: "text", label: { en: "To what", ar: "المادة" }, admin: readOnly },
+    { name: "subject", type: "text", label: { en: "Entry", ar: "المادة" }, admin: readOnly },
     {
       name: "details",
       type: "text",

@@ -21,10 +21,13 @@ const kindLabels: Record<ChartKind, Bilingual> = {
     en: "Agreement: from disagree to agree, with a neutral middle",
     ar: "الموافقة: من «أعارض» إلى «أوافق» وبينهما محايد",
   },
-  dumb: { en: "Two moments, many rows", ar: "وقتان وصفوف كثيرة" },
-  slope: { en: "Slopes: two moments, few rows", ar: "خطوط مائلة: وقتان وصفوف قليلة" },
+  dumb: { en: "Two dates, many rows", ar: "فترتان وصفوف كثيرة" },
+  slope: { en: "Slopes: two dates, few rows", ar: "خطوط مائلة: فترتان وصفوف قليلة" },
   line: { en: "Lines: change over time", ar: "خطوط: مسار عبر الزمن" },
-  multi: { en: "Panels: several lines on one scale", ar: "لوحات: عدة مسارات على مقياس واحد" },
+  multi: {
+    en: "Small charts: one line in each, on one scale",
+    ar: "رسوم بيانية صغيرة: مسار في كل منها، على مقياس واحد",
+  },
   strip: { en: "Big numbers, each on its ruler", ar: "أرقام كبيرة، كل منها على مسطرته" },
 };
 
@@ -190,14 +193,14 @@ export const Charts = contentCollection(
           ),
         ],
       },
-      forItsKinds(localizedLine("gap", { en: "Why moments are missing", ar: "سبب غياب بعض الأوقات" })),
+      forItsKinds(localizedLine("gap", { en: "Why dates are missing", ar: "سبب غياب بعض الفترات" })),
       {
         type: "row",
         fields: [
           forItsKinds(
             number(
               "mark_row",
-              { en: "Row that gets a word", ar: "كلمة عند الصفّ" },
+              { en: "Row that gets a word", ar: "الصفّ الذي تظهر عنده الكلمة" },
               {
                 width: "33%",
                 min: 1,

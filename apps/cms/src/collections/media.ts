@@ -94,7 +94,7 @@ export const Media: CollectionConfig = {
       { en: "Mirror in Arabic", ar: "تُعكس في العربية" },
       {
         en: "For drawings that read in one direction, such as steps and bars. Never for photographs, logos or pictures with words.",
-        ar: "للرسوم التي تُقرأ في اتجاه واحد، كالدرجات والأشرطة. لا تُعكس الصور الفوتوغرافية ولا الشعارات ولا ما فيه كلام.",
+        ar: "للرسومات التي تُقرأ في اتجاه واحد، كالدرجات والأشرطة. لا تُعكس الصور الفوتوغرافية ولا الشعارات ولا ما فيه كلام.",
       },
     ),
     flag(
@@ -102,7 +102,7 @@ export const Media: CollectionConfig = {
       { en: "Never crop", ar: "لا تُقصّ" },
       {
         en: "Shows the whole picture whatever the shape of its frame; its background colour fills the rest. For drawings on a plain background.",
-        ar: "تظهر كاملة أيًّا كان شكل مكانها، ويملأ لون أرضيتها ما بقي. للرسوم على أرضية بلون واحد.",
+        ar: "تظهر كاملة أيًّا كان شكل مكانها، ويملأ لون أرضيتها ما بقي. للرسومات على أرضية بلون واحد.",
       },
     ),
     usedIn("media"),

@@ -91,7 +91,7 @@ export const Redirects: CollectionConfig = {
         condition: when("entry"),
         description: {
           en: "The redirect follows the entry when its address changes. While the entry is not published, the old address answers “Page not found”.",
-          ar: "يتبع التحويل المادة حين يتغيّر عنوانها. وما دامت غير منشورة يجيب العنوان القديم بعبارة «الصفحة غير موجودة».",
+          ar: "يتبع التحويل المادة حين يتغيّر عنوانها. وما دامت غير منشورة يعرض العنوان القديم «الصفحة غير موجودة».",
         },
       },
     },
@@ -107,8 +107,8 @@ export const Redirects: CollectionConfig = {
         components: addressCell,
         condition: when("path"),
         description: {
-          en: "A path of this site, such as /contact. The address of an entry becomes a redirect to the entry itself.",
-          ar: "مسار داخل هذا الموقع مثل \u2066/contact\u2069. وعنوان المادة يصير تحويلًا إلى المادة نفسها.",
+          en: "A path of this site, such as /contact. If you enter the address of an entry, the redirect follows the entry.",
+          ar: "مسار داخل هذا الموقع مثل \u2066/contact\u2069. وإن كتبت عنوان مادة تبع التحويل المادة حتى لو تغيّر عنوانها.",
         },
       },
     },

@@ -42,10 +42,10 @@ export const offer: Field[] = [
         name: "chart",
         type: "relationship",
         relationTo: "charts",
-        label: { en: "A page of it: a chart", ar: "صفحة منها: رسم بياني" },
+        label: { en: "Sample page: a chart", ar: "صفحة من التقرير: رسم بياني" },
         admin: { width: "50%" },
       },
-      picture("sample_page", { en: "A page of it: a picture", ar: "صفحة منها: صورة" }, { width: "50%" }),
+      picture("sample_page", { en: "Sample page: a picture", ar: "صفحة من التقرير: صورة" }, { width: "50%" }),
     ],
   },
 ];

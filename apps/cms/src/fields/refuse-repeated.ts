@@ -22,7 +22,7 @@ export const refuseRepeated =
       if (label)
         return inLanguageOf(options.req, {
           en: `“${label.en}” appears in two rows. Remove one.`,
-          ar: `«${label.ar}» في صفّين. احذف أحدهما.`,
+          ar: `«${label.ar}» في سطرين. احذف أحدهما.`,
         });
     }
     return array(rows, options);

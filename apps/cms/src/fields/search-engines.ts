@@ -50,7 +50,7 @@ export const searchEngines = (collection: EntryCollection): CollapsibleField => 
       admin: {
         description: {
           en: "The page stays on the site. It leaves search engines, the sitemap and the feed.",
-          ar: "تبقى الصفحة في الموقع، وتخرج من محركات البحث وخريطة الموقع والخلاصة.",
+          ar: "تبقى الصفحة في الموقع، وتخرج من محركات البحث وخريطة الموقع وخلاصة المقالات (RSS).",
         },
       },
     },

@@ -15,8 +15,8 @@ const reading: Field = {
   label: { en: "Newest finding", ar: "أحدث نتيجة" },
   admin: {
     description: {
-      en: "A big number with its chart, below “Who We Are”. Without a chart here, the chart of the newest trend that has bars is shown.",
-      ar: "رقم كبير مع رسمه البياني، يظهر بعد «من نحن». إن لم تختر رسمًا بيانيًا هنا ظهر الرسم البياني لأحدث اتجاه فيه أشرطة.",
+      en: "A big number with its chart, below “Who We Are”. Without a chart here, the newest bar chart among the trends is shown.",
+      ar: "رقم كبير مع رسمه البياني، يظهر بعد «من نحن». إن لم تختر رسمًا بيانيًا هنا ظهر أحدث رسم بياني بالأشرطة من اتجاهات الأسواق.",
     },
   },
   fields: [

@@ -19,6 +19,6 @@ export const refuseUnfinishedFromTrash: CollectionBeforeChangeHook = ({
   const title = textOf(propertyOf(originalDoc, collection.admin.useAsTitle ?? "id"));
   throw refusalOf(req, {
     en: `“${title}” has text that is not published yet. Restore it as a draft and publish each language in its form.`,
-    ar: `في «${title}» نص لم يُنشر بعد. استعدها مسودةً ثم انشر كل لغة من نموذجها.`,
+    ar: `في «${title}» نص لم يُنشر بعد. استعد المادة مسودةً ثم انشر كل لغة من نموذجها.`,
   });
 };

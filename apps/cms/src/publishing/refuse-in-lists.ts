@@ -10,7 +10,7 @@ const oneByOne: Bilingual = {
 };
 const inTwoSteps: Bilingual = {
   en: "Save the changes as drafts. Then publish the entries from the list.",
-  ar: "احفظ التعديلات كمسودات، ثم انشر المواد من القائمة.",
+  ar: "احفظ التعديلات في مسودات، ثم انشر المواد من القائمة.",
 };
 
 /**

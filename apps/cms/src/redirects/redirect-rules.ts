@@ -82,8 +82,8 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
     });
   if (isPageKey(key) || answeredElsewhere.test(key))
     return say({
-      en: `The site itself answers ${address(key)}: a redirect from there would do nothing.`,
-      ar: `الموقع نفسه يجيب عن ${address(key)}، ولن يكون للتحويل منه أثر.`,
+      en: `The site already uses ${address(key)}: a redirect from it would do nothing.`,
+      ar: `الموقع يستخدم العنوان ${address(key)}، فلن يكون للتحويل منه أثر.`,
     });
   const living = await findEntryAt(req, key);
   if (living && isPublic(living.row)) {

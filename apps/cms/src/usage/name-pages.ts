@@ -6,7 +6,7 @@ import { findEntryAt } from "../redirects/entry-address.ts";
 import type { SubjectCount } from "./summarize-usage.ts";
 
 const pageNames: Record<string, Bilingual> = {
-  "/": { en: "Home", ar: "الصفحة الرئيسية" },
+  "/": { en: "Home", ar: "الرئيسية" },
   "/ServicesTools": { en: "Services and tools", ar: "الخدمات والأدوات" },
   "/toolsdetils": { en: "Service looked at last", ar: "آخر خدمة جرى تصفّحها" },
   "/AboutUs": { en: "About us", ar: "من نحن" },

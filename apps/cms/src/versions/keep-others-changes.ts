@@ -50,7 +50,7 @@ export async function refuseOlderForm({
   if (typeof stored === "string" && Date.parse(stored) > Date.parse(time))
     throw refusalOf(req, {
       en: "This was changed elsewhere after it was opened here. Copy what you typed and reload the page.",
-      ar: "عُدّل هذا في مكان آخر بعد فتحه هنا. انسخ ما كتبته ثم أعد تحميل الصفحة.",
+      ar: "عُدّلت هذه المادة في مكان آخر بعد فتحها هنا. انسخ ما كتبته ثم أعد تحميل الصفحة.",
     });
 }
 
@@ -77,8 +77,8 @@ export async function keepOthersChanges({ args, operation, ...place }: Operation
   if (isOlder && isChangedSince(time, await findNewest(place, args.id, 0)))
     throw new Locked(
       inLanguageOf(place.req, {
-        en: "Somebody else has changed this after the form was opened.",
-        ar: "عدّل شخص آخر هذا بعد فتح النموذج.",
+        en: "Somebody else changed this after the form was opened. Reload the page.",
+        ar: "عدّل شخص آخر هذه المادة بعد فتح النموذج. أعد تحميل الصفحة.",
       }),
     );
   if (args.autosave === true && propertyOf(newest, "autosave") === true) args.autosave = false;

@@ -74,8 +74,11 @@ export function holdLinks(page: Document): void {
     // The page that is open is the one kept at its address. Some browsers refuse to say what is kept in a private window.
     const isOpen = address === location.href.split("#")[0];
     const kept = !isOpen && (await window.caches?.match(address).catch(() => undefined));
+    // At an address without a language the page may be kept in the other one.
+    const { locale = null } = link.dataset;
+    const isRight = kept && (!locale || kept.headers.get("content-language") === locale);
     // The network may be back by now.
-    if (navigator.onLine || (kept && !findWaitingLink(link))) open(link, address);
+    if (navigator.onLine || (isRight && !findWaitingLink(link))) open(link, address);
     else show(link);
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {

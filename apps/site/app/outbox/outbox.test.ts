@@ -10,12 +10,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OutboxEntry } from "./entry.ts";
 import type { FilledForm } from "./submit-form.ts";
 
-const contact: FilledForm = {
+const contact = {
   kind: "contact",
   locale: "ar",
   trace: "4000;",
   body: { name: "Maya", email: "maya@sanabel.example", message: "Hello", phone: null },
-};
+} satisfies FilledForm;
 const newsletter: FilledForm = {
   kind: "newsletter",
   locale: "en",
@@ -243,6 +243,9 @@ describe("a form", () => {
     expect(await page.listEntries()).toEqual([]);
     expect(await key({ ...contact, trace: "9000;" })).toBe(first);
     expect(await key(newsletter)).not.toBe(first);
+    // The form of the other kind does not make it another message.
+    expect(await key(contact)).toBe(first);
+    expect(await key({ ...contact, body: { ...contact.body, message: "Hello again" } })).not.toBe(first);
     expect(await key(contact)).not.toBe(first);
     answers = [stored()];
     await page.submitForm(contact);

@@ -29,8 +29,8 @@ class NotKept extends Error {
 /** The longest time that a visitor waits for the site when the device already has the message, ms. */
 const longestWait = 31_000;
 
-/** The last form that could not be stored. Sent again unchanged, it is the same message (CON-12). */
-let lost: { text: string; key: string } | null = null;
+/** The last form of each kind that could not be stored. Sent again unchanged, it is the same message (CON-12). */
+const lost: Partial<Record<FilledForm["kind"], { text: string; key: string }>> = {};
 
 function makeEntry(form: FilledForm, key: string, reference: string | null): OutboxEntry {
   const now = Date.now();
@@ -40,16 +40,18 @@ function makeEntry(form: FilledForm, key: string, reference: string | null): Out
 
 /**
  * Sends a form without losing or doubling it. This device stores it before the first attempt and keeps it until the
- * site has it. Resolves when it is stored safely. Rejects with `NotKept` otherwise: a success is never shown wrongly
+ * site has it; `onStored` is called when it is there. Resolves when it is stored safely. Rejects with `NotKept` otherwise: a success is never shown wrongly
  * (CON-11, NEWS-8).
  */
-export async function submitForm(form: FilledForm): Promise<Receipt> {
-  const text = JSON.stringify([form.kind, form.body]);
-  const key = lost?.text === text ? lost.key : createIdempotencyKey();
-  lost = null;
+export async function submitForm(form: FilledForm, onStored?: () => void): Promise<Receipt> {
+  const { kind } = form;
+  const text = JSON.stringify(form.body);
+  const key = lost[kind]?.text === text ? lost[kind].key : createIdempotencyKey();
+  delete lost[kind];
   const entry = makeEntry(form, key, await referenceOf(key));
   return whileUnderway(key, async () => {
     const isStored = await putEntry(entry);
+    if (isStored) onStored?.();
     const result = await sendLocked(entry, isStored);
     if (result.outcome === "delivered") {
       if (isStored) await removeEntry(key).catch(() => undefined);
@@ -62,8 +64,8 @@ export async function submitForm(form: FilledForm): Promise<Receipt> {
     // Another tab had the lock. It removes a message when the site has it.
     if (result.outcome === "later" && result.isElsewhere)
       return { keptBy: "site" as const, reference: entry.reference };
-    lost = { text, key };
-    throw new NotKept(`the ${form.kind} form was not kept`);
+    lost[kind] = { text, key };
+    throw new NotKept(`the ${kind} form was not kept`);
   }).finally(() => void refreshOutbox());
 }
 

@@ -35,13 +35,19 @@ export const linkAnswer = (kind: LinkAction) => (args: LoaderFunctionArgs) => {
   return data(answer, answer.status);
 };
 
-/** The answer of this document. In the browser, Back and a language change show it again. */
+/** The answer of this document. In the browser, a language change shows it again, and Back where the document is the same. */
 let served: LinkAnswer | null = null;
 
 export function keepLinkAnswer(answer: LinkAnswer): void {
   served = answer;
 }
 
-/** The `clientLoader` of such a page. No link of the site leads to it. */
-export const readLinkAnswer = (kind: LinkAction) => (): LinkAnswer =>
-  served?.kind === kind ? served : { kind, status: 410, state: "invalid", token: "" };
+/**
+ * The `clientLoader` of such a page. No link of the site leads to it. Back from another document has no answer to show: the
+ * server answers the link again.
+ */
+export const readLinkAnswer = (kind: LinkAction) => (): LinkAnswer | Promise<LinkAnswer> => {
+  if (served?.kind === kind) return served;
+  location.reload();
+  return new Promise(() => undefined);
+};

@@ -102,7 +102,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     reply.hijack();
     if (!isTooMany) return answerPage(request.raw, reply.raw, target);
     const locale = localeOf(target, request);
-    sendFallbackErrorPage(reply.raw, locale, { status: 429 });
+    sendFallbackErrorPage(reply.raw, locale, { status: 429, subject: findStored(target.keys[locale]) });
     answered({ route: target.route, status: 429, ms: 0, lang: locale });
   }
 

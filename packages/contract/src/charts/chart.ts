@@ -113,7 +113,7 @@ export const chartNumber = /^-?\d{1,15}(?:\.\d+)?(?:e-\d+)?$/;
 export const largestChartValue = 1e12;
 
 /** The sum of rounded percentages is accepted up to this. */
-const roundedWhole = 102;
+export const roundedWhole = 102;
 
 /** The first reason why a chart cannot be drawn; `null` for one that can. */
 export function findChartProblem(chart: Chart): ChartProblem | null {

@@ -35,7 +35,7 @@ export const arabicFormMessages = {
       },
       wrong: {
         name: "يُرجى التحقّق من اسمك.",
-        email: "يُرجى التحقّق من البريد الإلكتروني، مثل name@company.com.",
+        email: "لا يبدو هذا عنوان بريد إلكتروني كاملًا. يُكتب على هذا النحو: \u2066name@company.com\u2069.",
         phone: "يُرجى التحقّق من رقم الهاتف.",
         message: "يُرجى التحقّق من رسالتك.",
       },

@@ -32,7 +32,7 @@ export const englishFormMessages = {
       },
       wrong: {
         name: "Please check your name.",
-        email: "Please check the e-mail address, for example name@company.com.",
+        email: "This does not look like a complete e-mail address. Write it like this: name@company.com.",
         phone: "Please check the phone number.",
         message: "Please check your message.",
       },

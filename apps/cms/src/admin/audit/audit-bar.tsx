@@ -4,7 +4,7 @@ import { shownRows } from "../list-bar.ts";
 
 const labels = {
   en: { export: "Export CSV", kept: "Records are kept for 25 months. Nobody can change or delete one." },
-  ar: { export: "تصدير CSV", kept: "تُحفظ القيود ٢٥ شهرًا، ولا يستطيع أحد تعديلها أو حذفها." },
+  ar: { export: "تصدير CSV", kept: "تُحفظ العمليات المسجَّلة ٢٥ شهرًا، ولا يستطيع أحد تعديلها أو حذفها." },
 };
 
 /** Above the audit log: how long it is kept, and its export with the list's filter. */

@@ -15,7 +15,7 @@ const english = {
   nothing: "No data found for",
   changed: "The data has changed in the meantime, so nothing was erased. Please check again.",
   done: "Permanently erased:",
-  site: "Delete by hand the e-mails that brought the messages. The website may also hold this address: a refused message for up to a year, delivery records for 30 days. Ask whoever runs it to remove them with this command:",
+  site: "Also delete the notification e-mails from your team’s mailboxes. They contain this person’s messages. The website may also hold this address: a refused message for up to a year, delivery records for 30 days. Ask whoever runs it to remove them with this command:",
   failed: failed.en,
   rows: {
     messages: (count: number) => `${count} ${count === 1 ? "message" : "messages"}`,
@@ -39,7 +39,7 @@ const arabic: EraseLabels = {
   nothing: "لا توجد بيانات تخصّ العنوان",
   changed: "تغيّرت البيانات في هذه الأثناء، فلم يُمحَ شيء. يُرجى التحقّق من جديد.",
   done: "مُحي نهائيًا:",
-  site: "احذف يدويًا رسائل البريد التي وصلت بها هذه الرسائل. وقد تبقى لدى خادم الموقع بيانات لهذا العنوان: رسالة مرفوضة مدة أقصاها سنة، وسجلات الإيصال ٣٠ يومًا. اطلب ممّن يشغّله أن يزيلها بهذا الأمر:",
+  site: "احذف أيضًا من بريد فريقك الإشعارات التي وصلت برسائل هذا الشخص، فهي لا تُحذف تلقائيًا. وقد تبقى لدى خادم الموقع بيانات لهذا العنوان: رسالة مرفوضة مدة أقصاها سنة، وسجلات الإيصال ٣٠ يومًا. اطلب ممّن يشغّله أن يزيلها بهذا الأمر:",
   failed: failed.ar,
   rows: {
     messages: counted("لا رسائل", "رسالة واحدة", "رسالتان", "# رسائل", "# رسالة", "# رسالة"),

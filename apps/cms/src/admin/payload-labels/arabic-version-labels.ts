@@ -5,7 +5,8 @@ export const versionLabels = {
   // Payload has one text for all single pages. The site settings have no drafts.
   aboutToRestoreGlobal:
     "تُستعاد نسخة \u2066{{versionDate}}\u2069 من «{{label}}». تتغيّر إعدادات الموقع في الموقع فورًا. أما سائر الصفحات فتصبح النسخة فيها مسودة جديدة، ولا يتغيّر ما يراه الزوّار حتى تنشرها.",
-  aboutToPublishSelection: "سيُنشر كل ما حددته من {{label}} باللغتين، ومعه ما لم يُنشر بعد. هل تريد المتابعة؟",
+  aboutToPublishSelection:
+    "سيُنشر كل ما حددته من {{label}} باللغتين، بما فيه من تعديلات لم تُنشر بعد. هل تريد المتابعة؟",
   aboutToRevertToPublished: "تُحذف التعديلات التي لم تُنشر، وتبقى النسخة المنشورة. هل تريد المتابعة؟",
   aboutToUnpublish: "لن يرى زوّار الموقع هذه المادة بعد الآن. هل تريد إلغاء نشرها؟",
   aboutToUnpublishIn: "لن يرى زوّار الموقع هذه المادة بهذه اللغة ({{locale}}). هل تريد إلغاء نشرها؟",

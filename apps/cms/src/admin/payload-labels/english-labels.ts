@@ -20,7 +20,7 @@ export const englishLabels = {
   },
   version: {
     aboutToPublishSelection:
-      "All selected {{label}} will be published in both languages, with every draft of them. Continue?",
+      "All selected {{label}} will be published in both languages, including their unpublished changes. Continue?",
     aboutToRestore:
       "The {{label}} from {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
     // Payload has one text for all single pages. The site settings have no drafts.

@@ -5,7 +5,7 @@ const english = {
   open: "Import CSV…",
   title: "Import redirects",
   explanation:
-    "One redirect per line: old address, new address, 301. Or old address, nothing, 410 for a page that is gone for good. If an old address already has a redirect, the line in the file replaces it.",
+    "One redirect per line: old address, new address, 301. For a page that is gone for good: old address, an empty cell, 410. If an old address already has a redirect, the line in the file replaces it.",
   example: "Example",
   file: "CSV file",
   import: "Import",

@@ -1,4 +1,3 @@
-import { contactLimits } from "@miqyas/contract";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { localizePath, paths } from "../../routing/paths.ts";
@@ -31,18 +30,25 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
   const { doubts, ...doubting } = useContactDoubts(form);
   const opening = useOpening(from);
   useUnsent(form, { opening, isAnswer: answer !== null || submission.state === "sent" });
-  const written = useRef(opening);
+  /** The page's own words in the message; `null` when it has the visitor's. */
+  const written = useRef<string | null>(opening);
   const ids = useId();
   const isSending = submission.state === "sending";
 
   useEffect(() => {
     const message = form.current?.elements.namedItem("message");
     if (!(message instanceof HTMLTextAreaElement)) return;
-    // The page's own words follow its language; what was typed stays.
-    const isTyped = message.value !== "" && message.value !== written.current;
-    // A value that was set keeps the caret in its place when React writes the first text again (see `start-app.tsx`).
-    message.value = isTyped ? message.value : opening;
-    written.current = opening;
+    const before = written.current;
+    // The page's own words follow its language; what was typed or emptied stays.
+    if (message.value === before || (opening && message.value === opening)) {
+      // A value that was set keeps the caret in its place when React writes the first text again (see `start-app.tsx`).
+      message.value = opening;
+      written.current = opening;
+      return;
+    }
+    // Words that come late stand before what was typed meanwhile (PLAN-6, SVD-6).
+    if (before === "") message.setRangeText(opening, 0, 0, "preserve");
+    written.current = null;
   }, [form, opening]);
 
   const problem = (field: ContactField) => {
@@ -94,7 +100,6 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
           defaultValue={typed?.name}
           required
           autoComplete="name"
-          maxLength={contactLimits.name}
           readOnly={isSending}
           error={problem("name")}
         />
@@ -107,7 +112,6 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
           required
           autoComplete="email"
           dir="ltr"
-          maxLength={contactLimits.email}
           readOnly={isSending}
           doubt={doubt("email")}
           error={problem("email")}
@@ -122,7 +126,6 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
           type="tel"
           autoComplete="tel"
           dir="ltr"
-          maxLength={contactLimits.phone}
           placeholder={t("contact.form.phonePlaceholder")}
           hint={t("contact.form.phoneHint")}
           readOnly={isSending}
@@ -136,7 +139,6 @@ export function ContactForm({ contact, from, className }: ContactFormProps) {
           name="message"
           multiline
           required
-          maxLength={contactLimits.message}
           placeholder={t("contact.form.messagePlaceholder")}
           defaultValue={typed?.message ?? opening}
           readOnly={isSending}

@@ -50,7 +50,7 @@ function clear(form: HTMLFormElement): void {
 let sending: Promise<Receipt> | null = null;
 
 /** The page of the open address, in either language and in any spelling. */
-const openPage = () => splitLocale(location.pathname).path.replace(/\/$/, "");
+const openPage = () => splitLocale(location.pathname).path.replace(/\/$/, "").toLowerCase();
 
 /** The form that was opened last, and its page. */
 let opened: { form: RefObject<HTMLFormElement | null>; page: string } | null = null;
@@ -113,19 +113,15 @@ export function useContactForm(sent: string | null, answer: FormAnswer | null) {
   }
 
   function submit() {
-    if (!form.current || sending) return;
+    if (!form.current || (sending && state !== "failed")) return;
     const filled = new FormData(form.current);
     const read = readMessage(filled);
     point("faults" in read ? read.faults : {});
     if ("faults" in read) return;
     const hidden = filled.get("website");
-    setUnderway(true);
-    sending = submitForm({
-      kind: "contact",
-      body: read.message,
-      locale,
-      trace: formTrace(typeof hidden === "string" ? hidden : "", hasTextOfBefore()),
-    }).then(finish);
+    const trace = formTrace(typeof hidden === "string" ? hidden : "", hasTextOfBefore());
+    const filledForm = { kind: "contact", body: read.message, locale, trace } as const;
+    sending = submitForm(filledForm, () => setUnderway(true)).then(finish);
     void follow(sending);
   }
 

@@ -43,6 +43,10 @@ describe("a subscription", () => {
   test("ERR-19 fails for a form that is gone only where nothing else is under way", () => {
     expect(run({ type: "fail", email: "a@b.co" })).toEqual({ state: "failed" });
     expect(run({ type: "fail" })).toEqual(idle);
+    for (const idleForm of [run(submit("")), locked, { state: "failed" }, { state: "subscribed" }] as const) {
+      expect(advance(idleForm, { type: "fail", email: "a@b.co" })).toEqual({ state: "failed" });
+      expect(advance(idleForm, { type: "fail" })).toBe(idleForm);
+    }
     const confirming = run(submit("c@d.co"));
     expect(advance(confirming, { type: "fail", email: "a@b.co" })).toBe(confirming);
   });

@@ -84,7 +84,8 @@ export function advance(
       return submission.state === "sending" ? { state: "subscribed" } : submission;
     case "fail":
       if (submission.state === "sending") return failureOf(submission.email);
-      return submission.state === "idle" && event.email !== undefined ? failureOf(event.email) : submission;
+      if (submission.state === "confirming" || event.email === undefined) return submission;
+      return failureOf(event.email);
     case "settle":
       return submission.state === "subscribed" ? idle : submission;
   }

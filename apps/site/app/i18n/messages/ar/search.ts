@@ -24,7 +24,7 @@ export const search = {
   similar: "عناوين قريبة",
   all: "كل النتائج عن «{{words}}»",
   titles: {
-    hero: "الصفحة الرئيسية",
+    hero: "الرئيسية",
     about: "من نحن",
     services: "خدماتنا",
     research: "الأبحاث والرؤى",

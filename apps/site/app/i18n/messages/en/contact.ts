@@ -5,7 +5,7 @@ const { stored, failed, faults } = englishFormMessages;
 /** The contact page: details, reply deadline and form (CON-1…CON-14). */
 export const contact = {
   heading: "Tell us about your decision",
-  lead: "You do not need to know the method or the sample. Describe the decision, and we will reply with what it would take to make it well.",
+  lead: "You do not need to know the method or the sample. Describe the decision, and we will reply with what you need to decide well.",
   details: {
     heading: "How to reach us",
     address: "Address",

@@ -50,7 +50,7 @@ export const home = {
   },
   transform: {
     heading: "Turn a hunch into a number",
-    text: "Bring us the decision you keep postponing. Within one business day we will ask what we need to know, and then tell you how it can be found out, how long that would take and what it would cost.",
+    text: "Bring us the decision you keep postponing. Within one business day we will ask what we need to know, and then tell you how we can find the answer, how long that would take and what it would cost.",
     start: "Start a study",
   },
 };

@@ -20,7 +20,7 @@ export const newsletterLinks = {
     already: { title: "This subscription is already confirmed", text: "There is nothing more to do." },
     invalid: {
       title: "This link no longer works",
-      text: "Each link works once, within 48 hours. Part of this one may also be missing. You can subscribe again.",
+      text: "Each link works once, within 48 hours. Perhaps part of the link is missing. You can subscribe again.",
     },
     busy,
     away: {

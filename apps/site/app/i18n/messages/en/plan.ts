@@ -10,7 +10,7 @@ export const plan = {
     drawn: "How the sample is drawn",
     subgroups: "Subgroups",
     subgroupsNote:
-      "Fill in one of the two if you will read the results of regions, ages or brands by themselves.",
+      "Fill in one of the two if you will read the results of regions, ages or brands separately.",
     field: "Time in the field",
     fieldNote:
       "An example: a team of four interviewers completes about 24 face-to-face interviews of 16 minutes in a day.",
@@ -29,10 +29,10 @@ export const plan = {
     days: "Field days per week",
   },
   hints: {
-    confidence: "In how many of 100 such studies the range holds the true share. 95% is usual.",
+    confidence: "How many of 100 such studies would have the true share within their range. 95% is usual.",
     share:
       "The share that you expect to give the answer you are interested in. 50% is the safe choice: it needs the most interviews.",
-    population: "Only a small one changes the sample: leave it empty above 100,000.",
+    population: "Only a small population changes the sample size. Leave the field empty above 100,000.",
     effect: "1 for a simple random sample, 1.5 to 2 for interviews at home.",
   },
   percent: "{{number}}%",
@@ -43,7 +43,7 @@ export const plan = {
   effect: {
     question: "What is a design effect?",
     answer:
-      "It says how many times larger the variance is than in a simple random sample of the same size. Interviews with neighbours resemble each other, and weights make some answers count more: both raise it. With a design effect of 2 you need twice the interviews.",
+      "It is the variance of your sample divided by that of a simple random sample of the same size. Interviews with neighbours resemble each other, and weights make some answers count more: both raise it. With a design effect of 2 you need twice the interviews.",
     simple: "a random draw from a complete list, such as your customers",
     weighted: "a phone or online sample with weights",
     clustered: "interviews at home, about 10 in each block",
@@ -73,7 +73,7 @@ export const plan = {
     range: "If the result is {{share}}%, the true share probably lies between {{low}}% and {{high}}%.",
     everybody: "Everybody in the population is asked, so there is no sampling error.",
     tooSmall:
-      "Fewer than five answers are expected on one side. The formula is too rough for this: plan a larger sample.",
+      "Fewer than five people are expected to give the rarer answer. The formula is too rough for this: plan a larger sample.",
     whole: "Whole sample",
     smallest: "Smallest subgroup",
     smallestText: "{{number}} {{unit}}, {{margin}}",
@@ -103,7 +103,7 @@ export const plan = {
     field:
       "Days in the field are interviews ÷ (teams × interviews per team and day), rounded up; weeks are days ÷ field days per week.",
     limits:
-      "The margin covers sampling error only. It does not cover who refuses, a list that misses people, or a question that leads. It holds for probability samples; for quotas and online panels it is a guide.",
+      "The margin covers sampling error only. It does not cover people who refuse, an incomplete sampling frame, or a leading question. It holds for probability samples; for quotas and online panels it is a guide.",
     sources: "Sources",
     cochran: "(population and sample), chapter 4",
     kish: "(design effect), section 8.2",
