@@ -23,6 +23,8 @@ import { add, run, summary } from "./parts/tally.ts";
 import type { Tally } from "./parts/tally.ts";
 import { testOwner } from "./parts/test-owner.ts";
 
+const owner = { OWNER_EMAIL: testOwner.email, OWNER_PASSWORD: testOwner.password };
+
 /** `npm test`: checks, the start of the product on a database of its own, unit tests, then conformance and end to end. */
 await runMain(async () => {
   const tally: Tally = { passed: 0, failures: [] };
@@ -87,8 +89,6 @@ interface Product {
   stack: Stack;
   settings: Settings;
 }
-
-const owner = { OWNER_EMAIL: testOwner.email, OWNER_PASSWORD: testOwner.password };
 
 /** Builds the product while its database is filled, and starts it. */
 async function startProduct(scratch: string): Promise<Product> {
