@@ -529,9 +529,7 @@ test.describe("home", () => {
       await page.setViewportSize({ width: 390, height: 800 });
       await clients.scrollIntoViewIfNeeded();
       await clients.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
-      // The row may have moved before the press.
-      const first = clients.locator('[role="group"]:not([inert])').first();
-      await expect(first).toBeInViewport();
+      await expect.poll(() => slidesInView(clients)).toBe(4);
       await clients.getByRole("button", { name: t("Next slide", "الشريحة التالية") }).click();
       await expect(clients.locator("[aria-live]")).not.toBeEmpty();
     },

@@ -111,6 +111,7 @@ export async function startPayload(): Promise<Payload> {
 export async function stopPayload(payload: Payload): Promise<void> {
   payload.db.pool.removeAllListeners("error").on("error", () => undefined);
   await payload.destroy();
-  // Where Payload keeps the one that `getPayload` returns, and its own endpoints use.
+  // The next file in this process finds neither Payload's memory of the running one nor the backend's state.
   (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
+  globalThis.cmsProcessState = undefined;
 }
