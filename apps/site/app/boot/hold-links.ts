@@ -75,10 +75,10 @@ export function holdLinks(page: Document): void {
     const isOpen = address === location.href.split("#")[0];
     const kept = !isOpen && (await window.caches?.match(address).catch(() => undefined));
     // At an address without a language the page may be kept in the other one.
-    const { locale = null } = link.dataset;
-    const isRight = kept && (!locale || kept.headers.get("content-language") === locale);
+    const { locale } = link.dataset;
+    const isInItsLanguage = kept && (!locale || kept.headers.get("content-language") === locale);
     // The network may be back by now.
-    if (navigator.onLine || (isRight && !findWaitingLink(link))) open(link, address);
+    if (navigator.onLine || (isInItsLanguage && !findWaitingLink(link))) open(link, address);
     else show(link);
   }
   function tryAgain(link: HTMLAnchorElement | null, pause: number) {
@@ -110,8 +110,8 @@ export function holdLinks(page: Document): void {
         show(null);
         if (!("keptCopy" in page.documentElement.dataset) || findWaitingLink(link)) return;
       }
-      event.stopImmediatePropagation();
       event.preventDefault();
+      event.stopImmediatePropagation();
       void openOrHold(link);
     },
     true,

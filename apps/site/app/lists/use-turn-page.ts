@@ -1,24 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { focusMain } from "../ui/focus-main.ts";
-import { isWriting } from "../ui/is-writing.ts";
 import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
- * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), but not from words that are
- * typed in the header meanwhile. Back and Forward keep the position (NAV-1).
+ * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), unless the visitor has moved it
+ * meanwhile. Back and Forward keep the position (NAV-1).
  * @param page what the address says of the list's part: its page number, or a text where it says more
  */
 export function useTurnPage<Target extends HTMLElement>(page: number | string) {
   const top = useRef<Target>(null);
-  /** The page before the press. */
-  const left = useRef<number | string>(null);
+  /** The page before the press, and what had the focus. */
+  const left = useRef<{ page: number | string; focused: Element | null }>(null);
   useEffect(() => {
     // The list may render after the page number changed.
-    if (left.current === null || left.current === page || !top.current) return;
+    if (left.current === null || left.current.page === page || !top.current) return;
+    const { activeElement, body } = document;
+    const isUnmoved = activeElement === left.current.focused || activeElement === body;
     left.current = null;
     const list = top.current;
     const still = prefersLessMotion();
-    if (!isWriting(document)) list.focus({ preventScroll: true });
+    if (isUnmoved) list.focus({ preventScroll: true });
     // Safari ends a smooth movement that begins before the new page of the list has its height.
     requestAnimationFrame(() =>
       list.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" }),
@@ -34,7 +35,7 @@ export function useTurnPage<Target extends HTMLElement>(page: number | string) {
   return {
     top,
     onPage: (target: number | string) => {
-      left.current = target === page ? null : page;
+      left.current = target === page ? null : { page, focused: document.activeElement };
     },
   };
 }

@@ -4,8 +4,8 @@ import { visitorActions } from "./visitor-actions.ts";
 const growthTimeout = 2000;
 
 /**
- * Scrolls to a former position as soon as the page is long enough, unless the visitor scrolls first. Calls `onEnd` when it is
- * over.
+ * Scrolls to a former position as soon as the page is long enough, and stays there while parts of it load: what grows above
+ * would move the page. The visitor's own scroll ends it. Calls `onEnd` when it is over.
  * @param isLoading tells whether parts of the page are still loading
  * @returns a function that stops it
  */
@@ -25,7 +25,7 @@ export function restoreScroll(position: number, isLoading: () => boolean, onEnd:
   }
   function go() {
     scrollTo({ top: position, behavior: "instant" });
-    if (Math.abs(scrollY - position) < 2) stop();
+    if (Math.abs(scrollY - position) < 2 && !isLoading()) stop();
   }
   for (const action of visitorActions) addEventListener(action, stop, { passive: true });
   growth.observe(document.body);
