@@ -31,9 +31,10 @@ const modules: Record<RouteName, string> = {
   chart: "features/charts/chart.route.tsx",
 };
 
-function pageRoute(name: RouteName) {
-  const path = routeTable[name].pattern.slice(1);
-  return path === "" ? index(modules[name]) : route(path, modules[name]);
+/** Its id is its name: every page loads the list of routes, and the path of the file would weigh more. */
+function pageRoute(id: RouteName) {
+  const path = routeTable[id].pattern.slice(1);
+  return path === "" ? index(modules[id], { id }) : route(path, modules[id], { id });
 }
 
 export default [

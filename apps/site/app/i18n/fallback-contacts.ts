@@ -1,17 +1,16 @@
 import type { Locale } from "@miqyas/contract";
 import { loadMessages } from "./load-messages.ts";
 import type { Messages } from "./load-messages.ts";
+import { fallback as arabic } from "./messages/ar/fallback.ts";
+import { fallback as english } from "./messages/en/fallback.ts";
 import { localizePath, paths } from "../routing/paths.ts";
 
 /** The texts and contacts of the server's fallback error page in one language. */
-function fallbackContactIn(
-  locale: Locale,
-  { agency, contact, fallback, forms, newsletter, shell }: Messages,
-) {
+function fallbackContactIn(locale: Locale, { agency, contact, forms, newsletter, shell }: Messages) {
   const main = ["home", "services", "about", "research", "contact"] as const;
   return {
     texts: {
-      ...fallback,
+      ...(locale === "ar" ? arabic : english),
       contacts: forms.contacts,
       reference: contact.form.reference,
       stored: { contact: contact.form.sent, newsletter: newsletter.subscribed },

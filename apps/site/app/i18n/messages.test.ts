@@ -3,10 +3,14 @@ import { createI18n, createTranslate } from "./create-i18n.ts";
 import type { Translation } from "./create-i18n.ts";
 import { pluralForms } from "./format.ts";
 import { messages as ar } from "./messages/ar.ts";
+import { about as arabicAbout } from "./messages/ar/about.ts";
+import { fallback as arabicFallback } from "./messages/ar/fallback.ts";
 import { newsletterLinks as arabicLinks } from "./messages/ar/newsletter-links.ts";
 import { plan as arabicPlan } from "./messages/ar/plan.ts";
 import { reportPage as arabicReport } from "./messages/ar/report-page.ts";
 import { messages as en } from "./messages/en.ts";
+import { about as englishAbout } from "./messages/en/about.ts";
+import { fallback as englishFallback } from "./messages/en/fallback.ts";
 import { newsletterLinks as englishLinks } from "./messages/en/newsletter-links.ts";
 import { plan as englishPlan } from "./messages/en/plan.ts";
 import { reportPage as englishReport } from "./messages/en/report-page.ts";
@@ -19,10 +23,24 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
 }
 
 const english = new Map(
-  flatten({ ...en, newsletterLinks: englishLinks, plan: englishPlan, reportPage: englishReport }),
+  flatten({
+    ...en,
+    about: englishAbout,
+    fallback: englishFallback,
+    newsletterLinks: englishLinks,
+    plan: englishPlan,
+    reportPage: englishReport,
+  }),
 );
 const arabic = new Map(
-  flatten({ ...ar, newsletterLinks: arabicLinks, plan: arabicPlan, reportPage: arabicReport }),
+  flatten({
+    ...ar,
+    about: arabicAbout,
+    fallback: arabicFallback,
+    newsletterLinks: arabicLinks,
+    plan: arabicPlan,
+    reportPage: arabicReport,
+  }),
 );
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const namesIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name));

@@ -8,17 +8,16 @@ import { Section } from "../../ui/section.tsx";
 import { LoadingStatus } from "../../ui/status.tsx";
 import { completeValues, ownPlates } from "./own-values.ts";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { useAboutTexts } from "./use-about-texts.ts";
 import styles from "./core-values.module.css";
 
 /** Four values as four rising bars (ABT-6). The site's own texts replace texts that the backend lacks. */
 export function CoreValues({ values }: { values: UseQueryResult<CoreValue[]> }) {
   const { t } = useTranslation();
-  const shown = completeValues(values.data ?? [], (key) => ({
-    title: t(`about.values.${key}.title`),
-    description: t(`about.values.${key}.description`),
-  }));
+  const texts = useAboutTexts();
+  const shown = completeValues(values.data ?? [], (key) => texts.values[key]);
   return (
-    <Section id="values-section" heading={t("about.valuesHeading")} rulerValue={60}>
+    <Section id="values-section" heading={texts.valuesHeading} rulerValue={60}>
       {values.isPending ? (
         <LoadingStatus label={t("status.loading")} />
       ) : (

@@ -10,6 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { useAboutTexts } from "./use-about-texts.ts";
 import styles from "./membership.module.css";
 
 interface MembershipProps {
@@ -20,6 +21,7 @@ interface MembershipProps {
 /** The agency's membership, with a link to verify it. An empty address in the settings hides the section (ABT-1). */
 export function Membership({ settings }: MembershipProps) {
   const { t } = useTranslation();
+  const texts = useAboutTexts();
   const directory = directoryOf(settings, t("agency.directory"));
   if (!directory) return null;
   return (
@@ -27,17 +29,17 @@ export function Membership({ settings }: MembershipProps) {
       <div className={classNames(layout.grid, styles.columns)}>
         <div className={styles.words}>
           <h2 id="membership-section-heading" tabIndex={-1} className={typeStyles.h2}>
-            <StaffText>{settings?.membership_heading ?? t("about.membership.heading")}</StaffText>
+            <StaffText>{settings?.membership_heading ?? texts.membership.heading}</StaffText>
           </h2>
           <p className={styles.text}>
-            <StaffText>{settings?.membership_text ?? t("about.membership.text")}</StaffText>
+            <StaffText>{settings?.membership_text ?? texts.membership.text}</StaffText>
           </p>
           <div className={layout.row}>
             <ButtonLink href={directory} newTabNote={t("shell.newTab")}>
-              {t("about.membership.directory")}
+              {texts.membership.directory}
             </ButtonLink>
             <ButtonLink to={paths.contact()} variant="outline">
-              {t("about.membership.contact")}
+              {texts.membership.contact}
             </ButtonLink>
           </div>
         </div>

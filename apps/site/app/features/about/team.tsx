@@ -1,22 +1,16 @@
 import type { TeamMember } from "@miqyas/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { useAboutTexts } from "./use-about-texts.ts";
 import styles from "./team.module.css";
 
 /** Team members, each with a portrait and a sentence. The section is absent when there are none (ABT-1). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
-  const { t } = useTranslation();
+  const texts = useAboutTexts();
   if (members.length === 0) return null;
   return (
-    <Section
-      id="team-section"
-      tone="limestone"
-      heading={t("about.teamHeading")}
-      rulerValue={85}
-      threshold={0.2}
-    >
+    <Section id="team-section" tone="limestone" heading={texts.teamHeading} rulerValue={85} threshold={0.2}>
       <ul className={styles.team}>
         {members.map((member) => (
           <li key={member.id}>

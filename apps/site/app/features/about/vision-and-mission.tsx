@@ -1,21 +1,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { QueryState } from "../../shell/query-state.tsx";
 import typeStyles from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { StaffText } from "../../ui/staff-text.tsx";
+import { useAboutTexts } from "./use-about-texts.ts";
 import styles from "./vision-and-mission.module.css";
 
 /** The agency's vision. The block shows its own error when the call fails (ABT-4, ABT-5). */
 export function Vision({ vision }: { vision: UseQueryResult<string> }) {
-  const { t } = useTranslation();
+  const texts = useAboutTexts();
   return (
-    <Block
-      id="vision-section"
-      heading={t("about.visionHeading")}
-      className={classNames("on-pist", styles.vision)}
-    >
+    <Block id="vision-section" heading={texts.visionHeading} className={classNames("on-pist", styles.vision)}>
       <QueryState query={vision}>{(text) => <Statement>{text}</Statement>}</QueryState>
     </Block>
   );
@@ -23,9 +19,9 @@ export function Vision({ vision }: { vision: UseQueryResult<string> }) {
 
 /** The agency's mission. When the call fails the text stays empty, without an error (ABT-3, ERR-18). */
 export function Mission({ mission }: { mission: UseQueryResult<string> }) {
-  const { t } = useTranslation();
+  const texts = useAboutTexts();
   return (
-    <Block id="mission-section" heading={t("about.missionHeading")} className={styles.mission}>
+    <Block id="mission-section" heading={texts.missionHeading} className={styles.mission}>
       {!mission.isError && <QueryState query={mission}>{(text) => <Statement>{text}</Statement>}</QueryState>}
     </Block>
   );

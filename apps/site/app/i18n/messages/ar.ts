@@ -1,4 +1,3 @@
-import { about } from "./ar/about.ts";
 import { agency } from "./ar/agency.ts";
 import { article } from "./ar/article.ts";
 import { blog } from "./ar/blog.ts";
@@ -6,7 +5,6 @@ import { charts } from "./ar/charts.ts";
 import { contact } from "./ar/contact.ts";
 import { controls } from "./ar/controls.ts";
 import { errors } from "./ar/errors.ts";
-import { fallback } from "./ar/fallback.ts";
 import { faq } from "./ar/faq.ts";
 import { forms } from "./ar/forms.ts";
 import { home } from "./ar/home.ts";
@@ -27,9 +25,8 @@ import { status } from "./ar/status.ts";
 import { trends } from "./ar/trends.ts";
 import { words } from "./ar/words.ts";
 
-/** Every Arabic text of the site. */
+/** The Arabic texts that every page has. */
 export const messages = {
-  about,
   agency,
   article,
   blog,
@@ -37,7 +34,6 @@ export const messages = {
   contact,
   controls,
   errors,
-  fallback,
   faq,
   forms,
   home,

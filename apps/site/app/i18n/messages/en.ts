@@ -1,4 +1,3 @@
-import { about } from "./en/about.ts";
 import { agency } from "./en/agency.ts";
 import { article } from "./en/article.ts";
 import { blog } from "./en/blog.ts";
@@ -6,7 +5,6 @@ import { charts } from "./en/charts.ts";
 import { contact } from "./en/contact.ts";
 import { controls } from "./en/controls.ts";
 import { errors } from "./en/errors.ts";
-import { fallback } from "./en/fallback.ts";
 import { faq } from "./en/faq.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
@@ -29,7 +27,6 @@ import { words } from "./en/words.ts";
 
 /** The English texts that every page loads. */
 export const messages = {
-  about,
   agency,
   article,
   blog,
@@ -37,7 +34,6 @@ export const messages = {
   contact,
   controls,
   errors,
-  fallback,
   faq,
   forms,
   home,
