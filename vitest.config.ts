@@ -36,9 +36,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: "modules", include: [pure], isolate: false } },
       // Each file has a database and a Payload of its own, and shares the packages, which take 3 s to load.
-      ...(hasServer
-        ? [{ extends: true as const, test: { name: "database", include: [database], isolate: false } }]
-        : []),
+      { extends: true, test: { name: "database", include: hasServer ? [database] : [], isolate: false } },
     ],
   },
 });

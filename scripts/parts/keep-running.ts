@@ -25,6 +25,23 @@ export interface SupervisedPart {
 export const whenEnded = (child: ChildProcess): Promise<string> =>
   new Promise((done) => child.once("exit", (code, signal) => done(signal ?? `exit code ${code}`)));
 
+/** Whether a process has not ended. */
+export const isRunning = ({ exitCode, signalCode }: Pick<ChildProcess, "exitCode" | "signalCode">) =>
+  exitCode === null && signalCode === null;
+
+/** Ends a process with the first signal, or with the second one after `longest` ms. Resolves when it has ended. */
+export async function endProcess(
+  child: ChildProcess,
+  { asks, forces, longest }: { asks: NodeJS.Signals; forces: NodeJS.Signals; longest: number },
+): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = whenEnded(child);
+  child.kill(asks);
+  const force = setTimeout(() => child.kill(forces), longest);
+  await ended;
+  clearTimeout(force);
+}
+
 /** Waits before a part is started again, ms. A part that ran for `steady` ms begins with the shortest one. */
 const waits = { shortest: 500, longest: 30_000, steady: 60_000 };
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import pg from "pg";
 import { Failure, reasonOf } from "./failure.ts";
+import { isRunning } from "./keep-running.ts";
 
 /** Address of a database of an embedded PostgreSQL. */
 export const embeddedUrl = (port: number, password: string, database = "miqyas"): string =>
@@ -39,10 +40,6 @@ export async function waitUntilReady(
   }
   throw new Error("it does not answer");
 }
-
-/** Whether a process has not ended. */
-export const isRunning = ({ exitCode, signalCode }: Pick<ChildProcess, "exitCode" | "signalCode">) =>
-  exitCode === null && signalCode === null;
 
 /** Creates the database unless it exists. Throws a `Failure` when the server cannot be reached. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {

@@ -6,9 +6,9 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { Failure } from "./failure.ts";
-import { whenEnded } from "./keep-running.ts";
+import { endProcess, whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
-import { embeddedUrl, ensureDatabase, isRunning, waitUntilReady } from "./postgres-connection.ts";
+import { embeddedUrl, ensureDatabase, waitUntilReady } from "./postgres-connection.ts";
 import { readLogLine } from "./postgres-log.ts";
 import { findPlace, requireNoRestore, sharedCluster } from "./postgres-place.ts";
 import type { Place } from "./postgres-place.ts";
@@ -171,22 +171,13 @@ function makeCluster({ binaries, cluster, account }: Place, password: string) {
   }
 }
 
-/** How long a fast shutdown may take, ms. */
-const longestFastShutdown = 10_000;
-
 /**
  * Stops PostgreSQL fast, else at once. PostgreSQL 18 never ends a fast shutdown that was asked for while it makes good a
  * crash: it waits for a checkpointer and I/O workers that it tells nothing. An immediate one loses nothing that was
  * committed; the next start makes the crash good (https://www.postgresql.org/docs/18/server-shutdown.html).
  */
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (!isRunning(server)) return;
-  const ended = once(server, "exit");
-  server.kill("SIGINT");
-  const force = setTimeout(() => server.kill("SIGQUIT"), longestFastShutdown);
-  await ended;
-  clearTimeout(force);
-}
+const stopServer = (server: ChildProcess): Promise<void> =>
+  endProcess(server, { asks: "SIGINT", forces: "SIGQUIT", longest: 10_000 });
 
 function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";

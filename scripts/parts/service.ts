@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { Failure } from "./failure.ts";
-import { whenEnded } from "./keep-running.ts";
+import { endProcess, whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
 import { root } from "./settings.ts";
 
@@ -62,13 +62,7 @@ export function startService(
     detached: true,
   });
   const ended = whenEnded(child);
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    const force = setTimeout(() => child.kill("SIGKILL"), longestStop);
-    await ended;
-    clearTimeout(force);
-  };
+  const stop = () => endProcess(child, { asks: "SIGTERM", forces: "SIGKILL", longest: longestStop });
   return { pid: child.pid, ended, stop };
 }
 

@@ -22,6 +22,8 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
+const touchedBy = (by: Touch) => things.filter(({ only }) => !only || only.includes(by));
+
 async function touch(page: Page, t: Choose, { where, act, sees }: Thing, by: Touch): Promise<void> {
   const target = where(page, t);
   await (act ? act(target, t) : press[by](target));
@@ -39,7 +41,7 @@ for (const { name, tag, by, phone } of ways)
   test.describe(`first touched ${name}`, { tag }, () => {
     test.use(phone ? { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } : {});
 
-    for (const thing of things.filter(({ only }) => !only || only.includes(by)))
+    for (const thing of touchedBy(by))
       test(`${thing.row} ${thing.what}`, async ({ page, at, t }) => {
         if (phone) await slowDown(page);
         await page.goto(thing.path.startsWith("/ar/") ? thing.path : at(thing.path));
@@ -49,10 +51,7 @@ for (const { name, tag, by, phone } of ways)
 
 // A page that has woken by itself stays awake: its things are touched one after another.
 test.describe("touched by mouse after a while", { tag: "@in-arabic" }, () => {
-  const byPage = Map.groupBy(
-    things.filter(({ only }) => !only || only.includes("mouse")),
-    ({ path }) => path.replace(/^\/ar\//, "/"),
-  );
+  const byPage = Map.groupBy(touchedBy("mouse"), ({ path }) => path.replace(/^\/ar\//, "/"));
   for (const [path, some] of byPage)
     test(some.map(({ row, what }) => `${row} ${what}`).join(", "), async ({ page, at, t }) => {
       await page.clock.install();

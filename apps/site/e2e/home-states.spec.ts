@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { watchShifts } from "./support/shifts.ts";
+import type { StubBackend } from "./support/stub-backend.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Sections that fail separately, each with its backend call. */
@@ -596,6 +597,14 @@ const giveFramesTime = (page: Page, time = 60_000) =>
     window.setTimeout = later as typeof window.setTimeout;
   }, time);
 
+/** Gives the home page the film of a player, whose page plays it. */
+async function offerFilm(page: Page, stub: StubBackend, [kind, address, origin]: (typeof players)[number]) {
+  stub.answer("/home-page", heroWith(address));
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: playing[kind] }),
+  );
+}
+
 test.describe("the hero's film", { tag: "@in-english" }, () => {
   test("HOME-3 HOME-6 a film of YouTube or Vimeo plays in a frame that keeps no cookies, and can be stopped", async ({
     page,
@@ -605,11 +614,9 @@ test.describe("the hero's film", { tag: "@in-english" }, () => {
     startStubbed,
   }) => {
     await giveFramesTime(page);
-    for (const [kind, address, origin] of players) {
-      stub.answer("/home-page", heroWith(address));
-      await page.route(`${origin}/**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: playing[kind] }),
-      );
+    for (const player of players) {
+      const [, , origin] = player;
+      await offerFilm(page, stub, player);
       const answer = await page.goto((await startStubbed()).url + at("/"));
       expect(answer?.headers()["content-security-policy"]).toContain(`frame-src ${origin};`);
       await page.mouse.move(5, 5);
@@ -688,13 +695,10 @@ test.describe("the hero's film", { tag: "@in-english" }, () => {
     stub,
     startStubbed,
   }) => {
-    for (const [kind, address, origin] of players) {
+    for (const player of players) {
       // One of them prefers less motion: the film plays because it was asked for.
-      await page.emulateMedia({ reducedMotion: kind === players[0][0] ? "reduce" : "no-preference" });
-      stub.answer("/home-page", heroWith(address));
-      await page.route(`${origin}/**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: playing[kind] }),
-      );
+      await page.emulateMedia({ reducedMotion: player === players[0] ? "reduce" : "no-preference" });
+      await offerFilm(page, stub, player);
       await browse(page, (await startStubbed()).url + at("/contact"));
       await page
         .getByRole("contentinfo")
