@@ -138,6 +138,8 @@ for (const [kind, write] of [
       const { url } = await startStubbed();
       const harmless = { found: [], hacked: false, here: "localhost", wide: 0, visible: true };
       for (const [path, calls] of Object.entries(table)) {
+        // Nested elements are text everywhere else.
+        if (write === deepNesting && !Object.keys(calls).some((call) => call in html)) continue;
         await page.goto(url + at(path));
         expect(await findings(page), path).toEqual(harmless);
         for (const [call, fields] of Object.entries(calls))
