@@ -6,8 +6,8 @@ import type { Tally } from "./tally.ts";
 
 /** The longest first: it runs beside all the others. */
 const checks: [what: string, program: string, args: string[]][] = [
-  ["Format", "prettier", ["--check", "--log-level=warn", "."]],
   ["Lint and types", "oxlint", ["--deny-warnings"]],
+  ["Format", "oxfmt", ["--check"]],
   ["Import rule", "depcruise", ["--config", ".dependency-cruiser.cjs", "apps", "packages", "scripts"]],
   ["Styles", "stylelint", ["--max-warnings=0", "apps/**/*.css"]],
   ["Tests of every requirement", "node", ["scripts/requirements.ts", "--check"]],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { goals, readFigures } from "./goals.ts";
 import type { ListedTest } from "./list-tests.ts";
 import { root } from "./settings.ts";
@@ -65,6 +65,5 @@ ${rows
   )
   .join("\n")}
 `;
-  const file = path.join(root, "docs/quality.md");
-  return format(page, { ...(await resolveConfig(file)), filepath: file });
+  return (await format("quality.md", page)).code;
 }

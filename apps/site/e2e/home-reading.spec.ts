@@ -92,10 +92,7 @@ test.describe("the newest reading of the home page", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(at("/"));
       const band = page.locator("#reading");
-      await page
-        .getByRole("group", { name: "الأرقام" })
-        .getByRole("button", { name: "أرقام لاتينية" })
-        .click();
+      await page.getByRole("group", { name: "الأرقام" }).getByRole("button", { name: "أرقام لاتينية" }).click();
       await expect(band.getByRole("heading")).toHaveText(/^38% من/);
       const numbers = await band.locator("li b, li p:first-child").allTextContents();
       expect(numbers.filter((number) => /[٠-٩٪]/.test(number) || !/\d/.test(number))).toEqual([]);

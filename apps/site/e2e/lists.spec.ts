@@ -115,9 +115,7 @@ test.describe("lists", () => {
           }
           const list = listPage(tab, t);
           await expect(
-            list.main.getByText(
-              t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك"),
-            ),
+            list.main.getByText(t("No results match your search criteria", "لا توجد نتائج تطابق معايير بحثك")),
           ).toHaveCount(1);
           await expect(list.main.getByRole("status")).toHaveCount(1);
           const told = await list.main.getByRole("status").boundingBox();

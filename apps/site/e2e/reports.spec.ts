@@ -17,9 +17,10 @@ test.describe("reports", () => {
     await page.goto(at("/reports/1"));
     const main = page.getByRole("main");
     const head = main.locator("header");
-    await expect(
-      head.getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") }),
-    ).toHaveAttribute("href", at("/research-and-insights"));
+    await expect(head.getByRole("link", { name: t("Research & Insights", "الأبحاث والرؤى") })).toHaveAttribute(
+      "href",
+      at("/research-and-insights"),
+    );
     await expect(head.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await expect(head).toContainText(t("Hala Darwish", "هلا درويش"));
     await expect(head).toContainText(t("Head of Client Studies", "مديرة دراسات العملاء"));

@@ -41,9 +41,7 @@ test.describe("words", () => {
   }) => {
     await browse(page, at("/words"));
     const list = listPage(page, t);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("Words In Markets", "مصطلحات الأسواق"),
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Words In Markets", "مصطلحات الأسواق"));
     await expect(list.cards).toHaveCount(9);
     const count = t("Showing 9 of 24 words", "عرض ٩ من أصل ٢٤ مصطلحًا");
     await expect(list.main.getByText(count, { exact: true })).toBeVisible();
@@ -303,9 +301,7 @@ test.describe("words", () => {
       stub.answer(call, { items: [] });
       const list = listPage(page, t);
       await page.goto(stubbedSite.url + at("/words"));
-      await expect(list.main.getByRole("status")).toHaveText(
-        t("No words available", "لا توجد مصطلحات متاحة"),
-      );
+      await expect(list.main.getByRole("status")).toHaveText(t("No words available", "لا توجد مصطلحات متاحة"));
       await expectAccessible(page);
 
       stub.answer(call, glossary);

@@ -195,10 +195,7 @@ describe("the audit log (B18)", () => {
     const path = "/audit-log?sort=id&depth=0";
     const answer: unknown = await (await call("GET", path, undefined, token, "ar")).json();
     const docs = propertyOf(answer, "docs") as AuditLog[];
-    expect(docs.map(({ details }) => details)).toEqual([
-      "العنوان، الرابط، gone_field",
-      "الإنكليزية، العربية",
-    ]);
+    expect(docs.map(({ details }) => details)).toEqual(["العنوان، الرابط، gone_field", "الإنكليزية، العربية"]);
     expect((await records()).map(([, , , details]) => details)).toEqual([
       "Title, Link, gone_field",
       "English, Arabic",

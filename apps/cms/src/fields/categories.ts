@@ -2,7 +2,10 @@ import type { RelationshipField } from "payload";
 import { relatedCell } from "./field-options.ts";
 
 type CategoryCollection =
-  "blog-categories" | "education-resource-categories" | "words-in-market-categories" | "faq-categories";
+  | "blog-categories"
+  | "education-resource-categories"
+  | "words-in-market-categories"
+  | "faq-categories";
 
 const shared = {
   type: "relationship" as const,

@@ -48,11 +48,7 @@ describe("entries of a list", () => {
 
   it.each([
     ["en", ["analysis", "Élan", "zones", "Method"], ["analysis", "Élan", "Method", "zones"]],
-    [
-      "ar",
-      ["تسعير", "إعلام", "اسئلة", "أبحاث", "«بيانات»"],
-      ["«بيانات»", "أبحاث", "اسئلة", "إعلام", "تسعير"],
-    ],
+    ["ar", ["تسعير", "إعلام", "اسئلة", "أبحاث", "«بيانات»"], ["«بيانات»", "أبحاث", "اسئلة", "إعلام", "تسعير"]],
   ] as const)(
     "RES-3 in %s names stand as the language has them, not by their codes",
     (locale, names, sorted) => {

@@ -12,7 +12,8 @@ import { changeEntry, putEntry, removeEntry } from "./store.ts";
 
 /** A filled form. */
 export type FilledForm = { locale: Locale; trace: string } & (
-  { kind: "contact"; body: ContactMessage } | { kind: "newsletter"; body: NewsletterSubscription }
+  | { kind: "contact"; body: ContactMessage }
+  | { kind: "newsletter"; body: NewsletterSubscription }
 );
 
 /** Who stores a form, and its reference for the visitor. */
@@ -40,8 +41,9 @@ function makeEntry(form: FilledForm, key: string, reference: string | null): Out
 
 /**
  * Sends a form without losing or doubling it. This device stores it before the first attempt and keeps it until the
- * site has it; `onStored` is called when it is there. Resolves when it is stored safely. Rejects with `NotKept` otherwise: a success is never shown wrongly
+ * site has it. Resolves when it is stored safely. Rejects with `NotKept` otherwise: a success is never shown wrongly
  * (CON-11, NEWS-8).
+ * @param onStored called when this device has stored it
  */
 export async function submitForm(form: FilledForm, onStored?: () => void): Promise<Receipt> {
   const { kind } = form;

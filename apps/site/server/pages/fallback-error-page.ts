@@ -9,7 +9,9 @@ import { plainSheet } from "./plain-sheet.ts";
 
 /** What the page says besides its status: a form that nobody has, the reference of one that is stored (CON-14), an ended link. */
 export type FallbackSubject =
-  { unsent: FormKind } | { stored: FormKind; reference: string } | { ended: "preview" };
+  | { unsent: FormKind }
+  | { stored: FormKind; reference: string }
+  | { ended: "preview" };
 
 interface FallbackDetails {
   status?: 410 | 429 | 503;

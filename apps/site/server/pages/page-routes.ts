@@ -19,7 +19,9 @@ export interface PageRoute {
 
 /** What an address leads to. */
 export type PageTarget = { /** For logs: a pattern, never the address itself. */ route: string } & (
-  PageRoute | { kind: "redirect"; to: string } | { kind: "language"; to: string; locale: Locale }
+  | PageRoute
+  | { kind: "redirect"; to: string }
+  | { kind: "language"; to: string; locale: Locale }
 );
 
 export interface PageRoutesOptions {

@@ -9,7 +9,8 @@ import { languageOf } from "../../language.ts";
 import { postCall } from "../post-call.ts";
 
 type Question = { isBusy?: boolean; problem?: string } & (
-  { name: "ask" } | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
+  | { name: "ask" }
+  | { name: "agree"; email: string; rows: PersonRows; changed: boolean }
 );
 type Step = Question | { name: "done"; rows: PersonRows };
 

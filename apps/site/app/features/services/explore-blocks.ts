@@ -2,7 +2,8 @@ import type { Explore } from "@miqyas/contract";
 
 /** A part of the page: rows of one picture and a text, or one block of two pictures around a text (SVD-2). */
 type ExploreBlock =
-  { kind: "rows"; rows: { explore: Explore; turned: boolean }[] } | { kind: "triptych"; explore: Explore };
+  | { kind: "rows"; rows: { explore: Explore; turned: boolean }[] }
+  | { kind: "triptych"; explore: Explore };
 
 /**
  * Groups the explores into blocks, in their order. The rows alternate sides over the whole page, whatever stands
