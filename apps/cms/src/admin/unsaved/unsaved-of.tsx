@@ -83,8 +83,13 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, []);
   const isSaving = useRepeatedPress();
+  const settleLater = useEffectEvent(() => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => settle(), times.settle);
+  });
   const saveUnlessSaving = useEffectEvent(async () => {
-    if (!isSaving) await saveDraft("byItself");
+    if (isSaving) settleLater();
+    else await saveDraft("byItself");
   });
   const notSent = useEffectEvent((failure: SaveFailure) => setFailed({ failure, isKept: keep() }));
   const tryAgain = useEffectEvent(async () => {
@@ -97,10 +102,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   // Payload forgets a change that is made while an earlier one is being saved, until the next key.
   const settle = useEffectEvent(() => {
     if (failed || savedAt.current >= changedAt.current) return;
-    if (isSaving) {
-      settling.current = setTimeout(settle, times.settle);
-      return;
-    }
+    if (isSaving) return settleLater();
     setModified(true);
     void tryAgain();
   });
@@ -114,8 +116,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     changedAt.current = Date.now();
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, times.keep);
-    clearTimeout(settling.current);
-    settling.current = setTimeout(settle, times.settle);
+    settleLater();
   }, [fields, isModified]);
   useEffect(() => {
     const leave = () => {
