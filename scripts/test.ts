@@ -31,13 +31,13 @@ await runMain(async () => {
   const scratch = mkdtempSync(path.join(tmpdir(), "miqyas-test-"));
   try {
     const webKit = process.env.WEBKIT === "1" ? (["webKit"] as const) : [];
-    // Installs what is missing while the checks run.
+    // Installs what is missing while the code is checked and built.
     const looking = findPrograms("chromium", "proxies", "cluster", "firefox", ...webKit);
     add(tally, await runChecks());
-    const programs = await step("Looking for browsers and proxies", () => looking);
-    requireChromium(programs);
     const product = await startProduct(scratch);
     try {
+      const programs = await step("Looking for browsers and proxies", () => looking);
+      requireChromium(programs);
       // After the build, which the start includes: some of them start several backends, which only the build allows.
       await step("Unit tests", async () => add(tally, await runUnitTests(scratch, programs)));
       add(tally, await testProduct(product, scratch, programs));

@@ -121,7 +121,8 @@ export function checkDisk(dataDir: string, measure = statfsSync): Finding[] {
 const hour = 3_600_000;
 
 /** Looks at the age and the place of the backups that `npm run backup` makes. */
-export function checkBackups(dataDir: string, environment: Environment, now = Date.now()): Finding[] {
+export function checkBackups(dataDir: string, environment: Environment): Finding[] {
+  const now = Date.now();
   const { good, weak, dangerous } = about("backups");
   const { BACKUP_DIR: folder } = environment;
   if (!folder)

@@ -62,9 +62,11 @@ export async function findPrograms(...wanted: Group[]): Promise<Programs> {
     [process.env[name], ...files].find((file) => file !== undefined && existsSync(file));
   const missing = new Set(programs.filter((one) => !find(one)).map(([, { debian }]) => debian));
   if (missing.size > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && arch in libraries) {
-    // One at a time: a package that does not exist leaves the others as they are.
-    if (await runApt("update", "-qq"))
-      for (const name of missing) await runApt("install", "-y", "-qq", "--no-install-recommends", name);
+    const install = (...names: string[]) =>
+      runApt("install", "-y", "-qq", "--no-install-recommends", ...names);
+    // With a package that does not exist none is installed: then one at a time.
+    if ((await runApt("update", "-qq")) && !(await install(...missing)))
+      for (const name of missing) await install(name);
   }
   const paths: Programs = {};
   for (const program of programs) {

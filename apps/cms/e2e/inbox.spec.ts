@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import pg from "pg";
 import { cms, failedRequests, openForm, test } from "./admin.ts";
+import { expectAccessible } from "./axe.ts";
 
 const database = process.env.STACK_DATABASE_URL;
 
@@ -30,12 +29,6 @@ async function addOverdue(language: "en" | "ar") {
   );
   await client.end();
   return message;
-}
-
-/** The admin's pages load in parts. axe runs when this part is visible. */
-async function expectAccessible(page: Page, part: string) {
-  await expect(page.locator(part)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
 }
 
 test("a signed-in page names no folder of the machine", { tag: "@in-english" }, async ({ context }) => {

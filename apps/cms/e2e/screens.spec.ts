@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { cms, openArticle, paste, removeEntries, test } from "./admin.ts";
+import { findViolations } from "./axe.ts";
 
 /** Parts of a page that reach beyond its sides. What scrolls in a box of its own is not counted. */
 const beyond = (page: Page) =>
@@ -26,8 +26,7 @@ const beyond = (page: Page) =>
 /** What a control without a name looks like in HTML, for every one on the page. */
 async function findUnnamed(page: Page): Promise<string[]> {
   const rules = ["button-name", "link-name", "label", "aria-input-field-name", "aria-command-name"];
-  const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  return (await findViolations(page, { rules })).flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 async function findFirst(page: Page, query: string) {

@@ -351,7 +351,7 @@ test.describe("the service opened last", () => {
     t,
     language,
     stub,
-    stubbedSite,
+    startStubbed,
     expectNoise,
   }) => {
     expectNoise(/50\d/);
@@ -366,7 +366,7 @@ test.describe("the service opened last", () => {
     const keep = (value: string) => localStorage.setItem("selectedService", value);
     await page.addInitScript(keep, JSON.stringify(kept));
     stub.fail("/our-services", { status: 500 });
-    await page.goto(stubbedSite.url + at("/toolsdetils"));
+    await page.goto((await startStubbed()).url + at("/toolsdetils"));
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(kept.title);
     stub.reset();

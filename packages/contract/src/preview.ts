@@ -32,7 +32,7 @@ const previewClaims = v.object({
 export type PreviewClaims = v.InferOutput<typeof previewClaims>;
 
 /** Parses the claims of a token whose signature was checked. Returns `undefined` for other claims, or after their end. */
-export function readPreviewClaims(claims: unknown, now = Date.now()): PreviewClaims | undefined {
+export function readPreviewClaims(claims: unknown): PreviewClaims | undefined {
   const parsed = v.safeParse(previewClaims, claims);
-  return parsed.success && parsed.output.expires > now ? parsed.output : undefined;
+  return parsed.success && parsed.output.expires > Date.now() ? parsed.output : undefined;
 }

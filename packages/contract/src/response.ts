@@ -7,11 +7,11 @@ import type { ErrorCode } from "./errors.ts";
 export const maxResponseBytes = 5 * 1024 * 1024;
 
 /** `Retry-After` in ms: seconds or an HTTP date; undefined when absent or unreadable. */
-function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+function readRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
 /** Cancels an unread body. This frees its connection. */

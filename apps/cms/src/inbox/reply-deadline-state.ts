@@ -17,10 +17,8 @@ export type ReplyDeadlineState = "due-soon" | "overdue";
  * The state of a message's reply deadline (CON-1). Returns `undefined` while there is time, and for a message
  * that needs no answer.
  */
-export function findReplyDeadlineState(
-  message: AnswerableMessage,
-  now = Date.now(),
-): ReplyDeadlineState | undefined {
+export function findReplyDeadlineState(message: AnswerableMessage): ReplyDeadlineState | undefined {
+  const now = Date.now();
   const isOpen = unanswered.some((status) => status === message.status) && message.quarantined !== true;
   const end = typeof message.reply_by === "string" ? Date.parse(message.reply_by) : Number.NaN;
   if (!isOpen || Number.isNaN(end)) return undefined;

@@ -3,8 +3,8 @@ import { focusMain } from "../ui/focus-main.ts";
 import { prefersLessMotion } from "../ui/reduced-motion.ts";
 
 /**
- * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), unless the visitor has moved it
- * meanwhile. Back and Forward keep the position (NAV-1).
+ * After a press on the pager, scrolls to the list's top and moves the focus there (HOME-14), unless the visitor has moved the
+ * focus meanwhile. Back and Forward keep the position (NAV-1).
  * @param page what the address says of the list's part: its page number, or a text where it says more
  */
 export function useTurnPage<Target extends HTMLElement>(page: number | string) {
@@ -14,12 +14,13 @@ export function useTurnPage<Target extends HTMLElement>(page: number | string) {
   useEffect(() => {
     // The list may render after the page number changed.
     if (left.current === null || left.current.page === page || !top.current) return;
-    const { activeElement, body } = document;
-    const isUnmoved = activeElement === left.current.focused || activeElement === body;
+    const { focused } = left.current;
     left.current = null;
+    const { activeElement, body } = document;
+    if (activeElement !== focused && activeElement !== body) return;
     const list = top.current;
     const still = prefersLessMotion();
-    if (isUnmoved) list.focus({ preventScroll: true });
+    list.focus({ preventScroll: true });
     // Safari ends a smooth movement that begins before the new page of the list has its height.
     requestAnimationFrame(() =>
       list.scrollIntoView({ block: "start", behavior: still ? "instant" : "smooth" }),

@@ -10,8 +10,8 @@ const timeout = 3_000;
  * Requests a list that every backend has. A proxy without its backend answers 404 to everything, and a backend that is
  * still starting may do the same in its own envelope (RT-21, F5). Simultaneous probes share one request.
  */
-export function createBackendProbe(backendUrl: string, send: typeof fetch = fetch): BackendProbe {
-  const client = createClient({ baseUrl: backendUrl, fetch: send });
+export function createBackendProbe(backendUrl: string): BackendProbe {
+  const client = createClient({ baseUrl: backendUrl });
   const options = { locale: "en", retries: 0, timeout: timeout } as const;
   let running: Promise<boolean> | null = null;
   return () => {

@@ -8,6 +8,9 @@ export interface RateRule {
 /** How far above its limit an address can get, in periods. This bounds how long a flood locks the address out. */
 const memory = 4;
 
+/** Addresses that are remembered at most. */
+const capacity = 40_000;
+
 /**
  * Counts by the generic cell rate algorithm. It stores one number per address: the time at which the full share is
  * free again. Memory is bounded: the addresses that were quiet longest are forgotten first (B22).
@@ -16,7 +19,6 @@ export function createRateLimiter(
   { count, period }: RateRule,
   // It never goes back. Whole numbers add up exactly.
   now: () => number = () => Math.floor(performance.now()),
-  capacity = 40_000,
 ) {
   // Two maps, of which the older one is dropped whole. A Map becomes slow when single keys are deleted from it.
   let recent = new Map<string, number>();

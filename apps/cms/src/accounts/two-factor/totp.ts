@@ -15,7 +15,8 @@ export const makeSecret = (): string => new Secret({ size: 20 }).base32;
 export const addressOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /** The time step to which a code belongs. Returns `undefined` for a wrong code, and for one of another time. */
-export function findStep(secret: string, code: string, now = Date.now()): number | undefined {
+export function findStep(secret: string, code: string): number | undefined {
+  const now = Date.now();
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: drift });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }

@@ -1,23 +1,27 @@
+import { splitLocale } from "@miqyas/contract";
 import { entryKey } from "./scroll-rules.tsx";
 
-/** The link by which the visitor left each history entry of this document. */
-const left = new Map<string, { href: string; nth: number }>();
+/** The link by which the visitor left each history entry of this document: its address in any language, and which it was. */
+const left = new Map<string, { address: string; nth: number }>();
 
-const linksTo = (href: string) => [
-  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
-];
+const addressOf = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin + splitLocale(pathname).path + search;
+
+const linksTo = (address: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((link) => addressOf(link) === address);
 
 /** Remembers the pressed link of a click. */
 export function rememberLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLElement>("a[href]") : null;
-  const href = link?.getAttribute("href");
-  if (link && href) left.set(entryKey(), { href, nth: linksTo(href).indexOf(link) });
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link) return;
+  const address = addressOf(link);
+  left.set(entryKey(), { address, nth: linksTo(address).indexOf(link) });
 }
 
 /** Moves the focus to the link by which this history entry was left. Returns whether it is there. */
 export function focusLeftLink(): boolean {
   const known = left.get(entryKey());
-  const link = known && linksTo(known.href)[known.nth];
+  const link = known && linksTo(known.address)[known.nth];
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }

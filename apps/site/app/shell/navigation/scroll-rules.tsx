@@ -48,15 +48,22 @@ export function ScrollRules() {
   const entry = useRef(location.key);
   /** Ends the scroll that the last navigation began, if it has not ended. */
   const stop = useRef<() => void>(undefined);
+  /** Whether that scroll restores a position: until it ends, a page that is still too short is at none of the visitor's. */
+  const isRestoring = useRef(false);
 
   useEffect(() => {
+    entry.current = entryKey();
+    const remember = () => {
+      if (!isRestoring.current) rememberScroll(entry.current, scrollY);
+    };
+    const known = recallScroll(entry.current);
+    // The position that the visitor reached before hydration. At the top, the browser may not have restored it yet.
+    if (scrollY > 0 || known === undefined) remember();
+    // Nor does it restore an entry that an earlier document of the app has left, to which Back led before hydration.
+    else if (history.scrollRestoration === "manual") scrollTo({ top: known, behavior: "instant" });
     const end = onShow(() => {
       history.scrollRestoration = "manual";
     });
-    entry.current = entryKey();
-    const remember = () => rememberScroll(entry.current, scrollY);
-    // The position that the visitor reached before hydration. At the top, the browser may not have restored it yet.
-    if (scrollY > 0 || recallScroll(entry.current) === undefined) remember();
     // For a link within this page the browser itself adds a history entry before it scrolls.
     const enter = () => {
       const key = entryKey();
@@ -91,12 +98,12 @@ export function ScrollRules() {
     const isSame = isSameScreen(left.pathname, location.pathname);
     const isLoading = () => queries.isFetching() > 0;
     const restore = (place: number) => {
-      let hasEnded = false;
+      isRestoring.current = true;
       const end = restoreScroll(place, isLoading, () => {
-        hasEnded = true;
+        isRestoring.current = false;
         stop.current = undefined;
       });
-      if (!hasEnded) stop.current = end;
+      if (isRestoring.current) stop.current = end;
     };
     // The page to which Back led is in another language now, and may be on the way to its place.
     if (type === NavigationType.Replace && isReturning(location.state)) {

@@ -1,33 +1,37 @@
 import { useLayoutEffect } from "react";
 
-/** The usual time and distance between the two presses of a double click, ms and px. */
-const doubleClick = { time: 500, distance: 5 };
+/** The usual time and distance between the two presses of a double click or a double tap, ms and px. */
+const doublePress = { time: 500, distance: 30 };
 
-/** Whether a click is the second of a double click. The click of a key counts no presses. */
-const isSecond = (click: MouseEvent, first: MouseEvent) =>
-  click.detail > 0 &&
-  click.timeStamp - first.timeStamp < doubleClick.time &&
-  Math.hypot(click.x - first.x, click.y - first.y) < doubleClick.distance;
+/** Whether a press is the second of two. The click of a key counts no presses, and has no place. */
+const isSecond = (press: MouseEvent, first: MouseEvent) =>
+  (press.type !== "click" || press.detail > 0) &&
+  press.timeStamp - first.timeStamp < doublePress.time &&
+  Math.hypot(press.x - first.x, press.y - first.y) < doublePress.distance;
 
 /**
- * Ignores the second press of a double click when the first one has led to another page: nobody means what stands under the
- * pointer there (F22). Browsers count the presses anew where the pressed element has gone, so place and time decide.
+ * Ignores the second of two presses when the first one has led to another page: nobody means what stands under the pointer
+ * there, and the visitor does not take the page over (F22). Browsers count the presses anew where the pressed element has
+ * gone, so place and time decide.
  */
 export function useOnePagePerPress(): void {
-  // A layout effect: this listener is the first of the app's.
+  // A layout effect: these listeners are the first of the app's.
   useLayoutEffect(() => {
     let first: MouseEvent | undefined;
     let path = "";
-    const look = (click: MouseEvent) => {
-      if (first && isSecond(click, first) && path !== location.pathname) {
-        click.preventDefault();
-        click.stopImmediatePropagation();
-      } else {
-        first = click;
+    const look = (press: MouseEvent) => {
+      if (first && path !== location.pathname && isSecond(press, first)) {
+        press.preventDefault();
+        press.stopImmediatePropagation();
+      } else if (press.type === "click") {
+        first = press;
         path = location.pathname;
       }
     };
-    addEventListener("click", look, true);
-    return () => removeEventListener("click", look, true);
+    const kinds = ["pointerdown", "mousedown", "click"] as const;
+    for (const kind of kinds) addEventListener(kind, look, true);
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, look, true);
+    };
   }, []);
 }
