@@ -30,6 +30,8 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
   const unsent = new Set<string>();
   let perDay = { day: "", sizes: new Map<UsageKind, number>() };
   let isSaved = true;
+  /** The save that runs. The next one waits for it: a server that stops ends with its counts in the file. */
+  let saving = Promise.resolve();
 
   /** Takes a place among today's counts of a kind. Says whether there was one. */
   function takePlace(today: string, kind: UsageKind): boolean {
@@ -56,6 +58,19 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
         counts.delete(key);
         unsent.delete(key);
       }
+  }
+
+  async function write(): Promise<void> {
+    if (isSaved) return;
+    removeOld();
+    isSaved = true;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await replaceFile(file, JSON.stringify({ source, counts: [...counts.values()] }));
+    } catch (error) {
+      isSaved = false;
+      throw error;
+    }
   }
 
   return {
@@ -86,18 +101,7 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
     },
 
     /** Writes the counts to the file if any has changed. */
-    async save(): Promise<void> {
-      if (isSaved) return;
-      removeOld();
-      isSaved = true;
-      try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await replaceFile(file, JSON.stringify({ source, counts: [...counts.values()] }));
-      } catch (error) {
-        isSaved = false;
-        throw error;
-      }
-    },
+    save: (): Promise<void> => (saving = saving.then(write, write)),
   };
 }
 

@@ -163,6 +163,18 @@ test("RT-30 counts survive a restart and an absent backend, and are never counte
   expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
 });
 
+test("RT-30 a save during another one ends when the counts are in the file", async () => {
+  const read = { kind: "read", locale: "en", subject: "/" } as const;
+  const store = await openUsageStore(file());
+  for (let saves = 0; saves < 3; saves++) {
+    store.add(read);
+    void store.save();
+  }
+  await store.save();
+  const [counts] = (await openUsageStore(file())).batches();
+  expect(counts).toMatchObject([{ ...read, count: 3 }]);
+});
+
 test("RT-30 words that no database stores hold up no other count, also those of an earlier file", async () => {
   const stored = { day: "2027-03-01", kind: "search", locale: "en", count: 1 };
   const subjects = ["old\u0000", "\udc00old", "", "old"];
