@@ -9,6 +9,7 @@ import { listDurableMessages } from "../../apps/site/server/forms/testing/crash/
 import type { StoredMessage } from "../../apps/site/server/forms/testing/crash/judge-load.ts";
 import { startKillable } from "../../apps/site/server/forms/testing/crash/killable-process.ts";
 import type { KillableProcess } from "../../apps/site/server/forms/testing/crash/killable-process.ts";
+import { kill } from "./cluster/database.ts";
 import { Failure } from "./failure.ts";
 import { findFreePort } from "./ports.ts";
 import { openToPostgres } from "./postgres-place.ts";
@@ -152,11 +153,6 @@ async function startServer(
     port,
     url,
     start,
-    kill: () =>
-      new Promise((done) => {
-        if (child.exitCode !== null || child.signalCode !== null) return done();
-        child.once("exit", () => done());
-        child.kill("SIGKILL");
-      }),
+    kill: () => kill(child),
   };
 }

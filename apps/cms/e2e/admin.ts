@@ -72,6 +72,13 @@ export async function openArticle(page: Page, locale: string, title: string, sho
   await openForm(page, `collections/blogs/${doc.id}?locale=${shown}`);
 }
 
+/** The stored draft of the article in the form, as JSON. */
+export async function storedDraft(page: Page, locale: string): Promise<string> {
+  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
+  const address = `${cms}/api/blogs/${id}?draft=true&locale=${locale}&depth=0`;
+  return (await page.request.get(address, { headers: { Origin: cms } })).text();
+}
+
 /** Opens a form of the admin. Payload's forms take nothing before their script runs, and say when it does. */
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.goto(`${cms}/admin/${place}`);

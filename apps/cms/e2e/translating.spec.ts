@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { cms, openForm, removeEntries, test } from "./admin.ts";
+import { cms, openForm, removeEntries, storedDraft, test } from "./admin.ts";
 
 test(
   "LANG-14 LANG-15 LANG-16 a text is taken over as a draft and published in its language",
@@ -103,10 +103,7 @@ test(
     await expect(heading).toHaveText(t("The price of salt", "سعر الملح"));
     await title.fill("");
     await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));
-    const readDraft = async () => {
-      const address = `${cms}/api/blogs/${id}?draft=true&depth=0&locale=${language}`;
-      return (await page.request.get(address, { headers: { Origin: cms } })).json() as Promise<object>;
-    };
+    const readDraft = async () => JSON.parse(await storedDraft(page, language)) as object;
     await expect.poll(readDraft).toMatchObject({ title: "" });
     await page.goto(`${cms}/admin/collections/blogs/${id}/versions?locale=${language}`);
     await expect(heading).toHaveText(t("[Untitled]", "[بلا عنوان]"));

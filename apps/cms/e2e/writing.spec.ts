@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { APIRequestContext, Page, Route } from "@playwright/test";
+import type { APIRequestContext, Route } from "@playwright/test";
 import {
   closePreview,
   cms,
@@ -9,15 +9,9 @@ import {
   openForm,
   openPreview,
   removeEntries,
+  storedDraft,
   test,
 } from "./admin.ts";
-
-/** The stored draft of the article in the form, as JSON. */
-async function storedDraft(page: Page, locale: string): Promise<string> {
-  const id = /blogs\/(\d+)/.exec(page.url())?.[1];
-  const address = `${cms}/api/blogs/${id}?draft=true&locale=${locale}&depth=0`;
-  return (await page.request.get(address, { headers: { Origin: cms } })).text();
-}
 
 test("RT-27 WRITE-1 the preview shows the site's page, and follows what is written, during a save and after a failure", async ({
   admin: page,

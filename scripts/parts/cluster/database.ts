@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
+import { isRunning, whenEnded } from "../keep-running.ts";
 import { findFreePort } from "../ports.ts";
 import { embeddedUrl } from "../postgres-connection.ts";
 import { removePostgres, startPostgres } from "../postgres.ts";
@@ -98,8 +99,8 @@ export async function waitUntil(what: string, look: () => Promise<boolean>): Pro
 
 /** Kills a process as a crash does, and waits until it has ended. */
 export async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  if (!isRunning(child)) return;
+  const ended = whenEnded(child);
   child.kill("SIGKILL");
   await ended;
 }
