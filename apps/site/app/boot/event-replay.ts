@@ -34,16 +34,20 @@ function findOrdinaryButton(target: Element): HTMLElement | null {
   return button instanceof HTMLButtonElement && button.type !== "button" && button.form ? null : button;
 }
 
+/** Whether the visitor has typed something on the page. */
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
 /**
  * Finds the link of a click that waits for the page's code: one that opens a part of the page, or the language toggle
  * of a page on which the visitor has unfolded, chosen or typed something. The other language as a new document would not
  * have it (LANG-1).
  */
 export function findWaitingLink(target: Element): HTMLAnchorElement | null {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   const isTouched =
-    document.querySelector("details[open], :checked:not(:default), [checked]:not(:checked)") ||
-    [...fields].some((field) => field.value !== field.defaultValue);
+    document.querySelector("details[open], :checked:not(:default), [checked]:not(:checked)") || isTyped();
   return target.closest<HTMLAnchorElement>(`a[aria-haspopup]${isTouched ? ", a[data-locale]" : ""}`);
 }
 
@@ -51,9 +55,9 @@ function readClick(event: MouseEvent): Act | null {
   if (!(event.target instanceof Element)) return null;
   // The arrow at an end of a pager would load the page again.
   if (event.target.closest("a[aria-disabled=true]")) event.preventDefault();
-  // A scrolled page keeps its place in the other language.
-  const toggle = scrollY > 0 ? event.target.closest<HTMLAnchorElement>("a[data-locale]") : null;
-  const link = findWaitingLink(event.target) ?? toggle;
+  // Only the app keeps what was typed while another page is open (CON-10), and the place in the other language.
+  const keeping = isTyped() ? "a[href^='/']" : scrollY > 0 ? "a[data-locale]" : null;
+  const link = findWaitingLink(event.target) ?? (keeping && event.target.closest<HTMLAnchorElement>(keeping));
   if (link && !opensElsewhere(event)) {
     event.preventDefault();
     return { part: link, repeat: () => link.click(), instead: () => location.assign(link.href) };

@@ -1,5 +1,5 @@
 import { splitLocale } from "@miqyas/contract";
-import { readSavedNumerals } from "../i18n/numerals.ts";
+import { readSavedNumerals } from "../i18n/saved-numerals.ts";
 import { readSavedLocale } from "../i18n/saved-locale.ts";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
 import { savesData } from "../browser-storage/saves-data.ts";

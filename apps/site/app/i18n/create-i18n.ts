@@ -2,7 +2,8 @@ import type { Locale } from "@miqyas/contract";
 import { formatNumber, formatsOf } from "./format.ts";
 import type { EnglishMessages, Messages } from "./load-messages.ts";
 import { formatLocaleOf, toLatinNumerals } from "./numerals.ts";
-import type { FormatLocale, Numerals } from "./numerals.ts";
+import type { FormatLocale } from "./numerals.ts";
+import type { Numerals } from "./saved-numerals.ts";
 
 /** A key without its plural form. */
 type WithoutForm<Key extends string> = Key extends `${infer Name}_${"one" | "other"}` ? Name : Key;

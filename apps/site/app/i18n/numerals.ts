@@ -1,11 +1,6 @@
 import { dateLocales } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
-import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
-
-/** The numeral systems of Arabic text, by their Unicode names: ١٢٣ and 123 (LANG-11). */
-export const numeralSystems = ["arab", "latn"] as const;
-
-export type Numerals = (typeof numeralSystems)[number];
+import type { Numerals } from "./saved-numerals.ts";
 
 /** A language with its numerals, as `Intl` takes it (BCP 47, with the key `nu` of UTS 35). */
 export type FormatLocale = typeof dateLocales.en | `${typeof dateLocales.ar}-u-nu-${Numerals}`;
@@ -16,13 +11,6 @@ export const formatLocaleOf = (locale: Locale, numerals: Numerals): FormatLocale
 
 /** Whether the digits of a text are ١٢٣. */
 export const isArabicIndic = (locale: FormatLocale): boolean => locale.endsWith("-arab");
-
-/** The visitor's saved numerals, or the default of Arabic. */
-export const readSavedNumerals = (): Numerals =>
-  readStorage(storageKeys.numerals) === "latn" ? "latn" : "arab";
-
-/** Saves the numerals for later visits. Returns whether the browser stored them. */
-export const saveNumerals = (numerals: Numerals): boolean => writeStorage(storageKeys.numerals, numerals);
 
 const latinSigns: Readonly<Record<string, string>> = { "٪": "%", "٫": ".", "٬": "," };
 

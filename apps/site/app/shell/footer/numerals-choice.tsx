@@ -1,5 +1,6 @@
 import { useI18n, useTranslation } from "../../i18n/use-translation.ts";
-import { isArabicIndic, numeralSystems, saveNumerals } from "../../i18n/numerals.ts";
+import { isArabicIndic } from "../../i18n/numerals.ts";
+import { numeralSystems, saveNumerals } from "../../i18n/saved-numerals.ts";
 import { changeNumerals } from "../language/use-numerals.ts";
 import styles from "./numerals-choice.module.css";
 

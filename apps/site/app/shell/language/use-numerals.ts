@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { I18n } from "../../i18n/create-i18n.ts";
-import { readSavedNumerals } from "../../i18n/numerals.ts";
-import type { Numerals } from "../../i18n/numerals.ts";
+import { readSavedNumerals } from "../../i18n/saved-numerals.ts";
+import type { Numerals } from "../../i18n/saved-numerals.ts";
 import { useI18n } from "../../i18n/use-translation.ts";
 import { onShow } from "../../ui/on-show.ts";
 
