@@ -90,6 +90,58 @@ test.describe("moving between pages", () => {
   );
 
   test(
+    "NAV-1 Back after a reload returns to the place: before the code comes, and in a page left while it loads; a scroll ends it",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const words = page.locator("main a[href*='/words/']").first();
+      const openContact = async () => {
+        await contactLink(page, t).click();
+        await expect(page.locator("#contact-section")).toBeAttached();
+      };
+      /** Back in the running app to a page whose words do not come until the returned function is called. */
+      const goBackToShortPage = async (place: number) => {
+        await page.reload();
+        await hydrateBySearch(page);
+        const release = await holdRequests(page, "**/api/v1/words*");
+        await page.goBack();
+        await expect(page).toHaveURL(/\/words$/);
+        await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
+        expect(await placeOf(page)).toBeLessThan(place);
+        return release;
+      };
+      await browse(page, at("/contact"));
+      await page.locator("footer a[href$='/words']").first().click();
+      await expect(words).toBeVisible();
+      const place = await moveTo(page, 1200);
+      await openContact();
+
+      const releaseCode = await holdRequests(page, laterCode);
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/words$/);
+      releaseCode();
+      await expectPlace(page, place);
+      await hydrateBySearch(page);
+      await openContact();
+
+      let release = await goBackToShortPage(place);
+      await openContact();
+      release();
+      await page.goBack();
+      await expectPlace(page, place);
+      await openContact();
+
+      release = await goBackToShortPage(place);
+      // As by the scroll bar: no other event tells of it.
+      const chosen = await moveTo(page, 100);
+      release();
+      await expect(words).toBeVisible();
+      await painted(page);
+      await expectPlace(page, chosen);
+    },
+  );
+
+  test(
     "NAV-1 a link to a place on the page leads there, and back to where it was pressed",
     { tag: "@in-english" },
     async ({ page, at, t, stub, stubbedSite }) => {
@@ -540,6 +592,33 @@ test(
     await expect(page).toHaveURL(new RegExp(`${at("/resources")}$`));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${at("/contact")}$`));
+  },
+);
+
+test(
+  "DET-1 “Go back” works again after the visitor has stopped it with Escape",
+  { tag: "@in-english" },
+  async ({ page, at }) => {
+    const list = new RegExp(`${at("/resources")}$`);
+    await page.goto(at("/resources"));
+    await page.goto(at("/resources/1"), { referer: page.url() });
+    const goBack = page
+      .getByRole("main")
+      .getByRole("link", { name: /^go back$/i })
+      .first();
+    await hydrateBySearch(page);
+    // The page does not come.
+    await page.route(list, () => undefined);
+    const asked = page.waitForRequest(list);
+    // A click of Playwright would wait for the page.
+    await goBack.evaluate((link: HTMLElement) => link.click());
+    await asked;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.stopLoading");
+    await page.keyboard.press("Escape");
+    await page.unroute(list);
+    await goBack.click();
+    await expect(page).toHaveURL(list);
   },
 );
 

@@ -23,9 +23,18 @@ function hasOwnHistory(): boolean {
 export function GoBackLink({ to, children }: GoBackLinkProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** Set until the earlier page has come: a second press would go back by two. */
+  /** Set until the earlier page has come, or the visitor stops it: a second press would go back by two. */
   const isLeaving = useRef(false);
-  useEffect(() => onShow(() => void (isLeaving.current = false)), [key]);
+  useEffect(() => {
+    const stay = () => void (isLeaving.current = false);
+    const stop = ({ key: pressed }: KeyboardEvent) => pressed === "Escape" && stay();
+    const end = onShow(stay);
+    addEventListener("keydown", stop);
+    return () => {
+      end();
+      removeEventListener("keydown", stop);
+    };
+  }, [key]);
   return (
     <BackLink
       to={to}
