@@ -171,6 +171,8 @@ test.describe("two forms of one message", () => {
       await expect.poll(state).toBe("in_progress");
       await choose("Answered");
       await expect.poll(state).toBe("answered");
+      // The form has taken the answer, for which it asks the route below as well.
+      await expect(page.locator("#field-status .rs__control--is-disabled")).toHaveCount(0);
 
       await page.request.patch(`${cms}/api/contact-messages/${docs[0]?.id}`, {
         data: { notes: [{ text: "By a colleague" }] },

@@ -478,6 +478,10 @@ test.describe("when a save fails", () => {
 
       await page.goto(`${cms}/admin/collections/blog-categories?locale=${language}&limit=100`);
       const link = page.getByRole("link", { name, exact: true });
+      // As when the session ends meanwhile: the form keeps its language.
+      await page.route("**/api/payload-preferences/locale", (route) =>
+        route.fulfill({ json: { message: "Not Found", value: null } }),
+      );
       await link.click();
       const field = page.locator("#field-name");
       await expect(field).toHaveValue(name);

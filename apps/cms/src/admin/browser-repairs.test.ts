@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+// It comes with style sheets.
+vi.mock("@payloadcms/ui", () => ({ useLocale: () => ({ code: "en" }) }));
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("an observer of what comes into view", () => {
