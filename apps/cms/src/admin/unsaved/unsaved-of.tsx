@@ -82,7 +82,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     if (text && !found) dropEarlier(localStorage, form);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, []);
-  const isSaving = useRepeatedPress();
+  const isSaving = useRepeatedPress(place);
   const settleLater = useEffectEvent(() => {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => settle(), times.settle);

@@ -1,14 +1,20 @@
 import { useFormBackgroundProcessing, useFormProcessing } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { watchSaves } from "./watch-saves.ts";
+
+/** How long after a save its form may take to turn the buttons on, and how often they are looked at, ms. */
+const turningOn = { longest: 2000, pause: 50 };
 
 /**
  * Whether the form is being saved, by itself or by a button. Payload's buttons are off meanwhile: a press in that moment is
  * repeated afterwards (WRITE-1).
  */
-export function useRepeatedPress(): boolean {
+export function useRepeatedPress(place: string): boolean {
   const isSavedByItself = useFormBackgroundProcessing();
   const isSavedByButton = useFormProcessing();
-  const isSaving = isSavedByItself || isSavedByButton;
+  // Of two saves at once, Payload forgets the other when one has ended.
+  const [sent, setSent] = useState(0);
+  const isSaving = isSavedByItself || isSavedByButton || sent > 0;
   const pressed = useRef<HTMLButtonElement>(null);
   const began = useRef<HTMLButtonElement>(null);
   const press = useEffectEvent(({ target }: PointerEvent) => {
@@ -16,18 +22,46 @@ export function useRepeatedPress(): boolean {
     if (!button) return;
     if (!button.disabled) began.current = button;
     // The second press of a double click asks for nothing more.
-    else if (isSavedByItself || (isSavedByButton && button !== began.current)) pressed.current = button;
+    else if (isSavedByItself || (isSaving && button !== began.current)) pressed.current = button;
   });
   useEffect(() => {
     const listen = (event: PointerEvent) => press(event);
     window.addEventListener("pointerup", listen, true);
     return () => window.removeEventListener("pointerup", listen, true);
   }, []);
+  useEffect(
+    () =>
+      watchSaves({
+        place,
+        maySave: () => {
+          setSent((count) => count + 1);
+          return Promise.resolve(true);
+        },
+        ended: () => setSent((count) => count - 1),
+        saved: () => undefined,
+      }),
+    [place],
+  );
   useEffect(() => {
     if (isSaving) return;
-    began.current = pressed.current;
-    pressed.current?.click();
-    pressed.current = null;
+    began.current = null;
+    const repeat = () => {
+      const button = pressed.current;
+      if (!button || button.disabled) return;
+      pressed.current = null;
+      began.current = button;
+      button.click();
+    };
+    repeat();
+    const looking = setInterval(repeat, turningOn.pause);
+    const end = setTimeout(() => {
+      clearInterval(looking);
+      pressed.current = null;
+    }, turningOn.longest);
+    return () => {
+      clearInterval(looking);
+      clearTimeout(end);
+    };
   }, [isSaving]);
   return isSaving;
 }
