@@ -44,20 +44,21 @@ export function useRepeatedPress(place: string): boolean {
   );
   useEffect(() => {
     if (isSaving) return;
-    began.current = null;
-    const repeat = () => {
-      const button = pressed.current;
-      if (!button || button.disabled) return;
-      pressed.current = null;
-      began.current = button;
-      button.click();
-    };
-    repeat();
-    const looking = setInterval(repeat, turningOn.pause);
-    const end = setTimeout(() => {
+    const button = pressed.current;
+    began.current = button;
+    if (!button) return;
+    const forget = () => {
       clearInterval(looking);
       pressed.current = null;
-    }, turningOn.longest);
+    };
+    const repeat = () => {
+      if (button.disabled) return;
+      forget();
+      button.click();
+    };
+    const looking = setInterval(repeat, turningOn.pause);
+    const end = setTimeout(forget, turningOn.longest);
+    repeat();
     return () => {
       clearInterval(looking);
       clearTimeout(end);
