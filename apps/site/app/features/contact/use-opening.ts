@@ -18,29 +18,39 @@ export interface Origin {
 
 /**
  * The beginning of the message for a visitor who came from a service, a tool or a plan; an empty text for others. The
- * address holds an ID and numbers only: the words are the site's, in the language of the page (SVD-6, PLAN-6).
+ * address holds an ID and numbers only: the words are the site's, in the language of the page (SVD-6, PLAN-6). While words
+ * of another language or origin load, it stays as it was.
  */
 export function useOpening({ service, tool, plan }: Origin): string {
   const { t } = useTranslation();
   const locale = useLocale();
-  const title = useQuery({ ...serviceQuery(locale, service ?? ""), enabled: service !== null }).data?.title;
-  const name = useQuery({ ...toolQuery(locale, tool ?? ""), enabled: tool !== null }).data?.name;
+  const services = useQuery({ ...serviceQuery(locale, service ?? ""), enabled: service !== null });
+  const tools = useQuery({ ...toolQuery(locale, tool ?? ""), enabled: tool !== null });
   const planned = usePlanLines(plan);
+  const [whole, setWhole] = useState("");
+  // A query that is not enabled counts as pending.
+  if ((service !== null && services.isPending) || (tool !== null && tools.isPending) || !planned)
+    return whole;
+  const title = services.data?.title;
+  const name = tools.data?.name;
   const lines = [
     ...(title ? [t("contact.form.aboutService", { service: title })] : []),
     ...(name ? [t("contact.form.aboutTool", { tool: name })] : []),
     ...planned,
   ];
-  return lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
+  const opening = lines.length > 0 ? `${lines.join("\n")}\n\n` : "";
+  if (opening !== whole) setWhole(opening);
+  return opening;
 }
 
-/** The lines of a plan. Their code comes to a browser for a plan alone, whose text the server has written by then. */
-function usePlanLines(code: string | null): string[] {
+/** The lines of a plan; `null` until their code is there. A browser loads it for a plan alone, whose text the server wrote. */
+function usePlanLines(code: string | null): string[] | null {
   const translation = useTranslation();
   const [write, setWrite] = useState(() => served);
   useEffect(() => {
     if (code === null) return;
     void loadPatiently(() => import("./write-plan.ts")).then((loaded) => setWrite(() => loaded.writePlan));
   }, [code]);
-  return code !== null && write ? write(code, translation) : [];
+  if (code === null) return [];
+  return write ? write(code, translation) : null;
 }
