@@ -142,9 +142,9 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     setFailed({ ...save, isKept: keep() });
     return failureSentence(save, labels);
   });
-  const begins = useEffectEvent((language: string | null) => {
+  const begins = useEffectEvent((save: { locale: string | null; isByItself: boolean }) => {
     // Payload says so of the first of several saves in a row alone.
-    if (language === locale) setBackgroundProcessing(true);
+    if (save.isByItself && save.locale === locale) setBackgroundProcessing(true);
   });
   useNewestText({
     ...{ form, isUnsaved, readState, hasFailed: failed !== null },
@@ -158,7 +158,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   useEffect(
     () =>
       watchSaves({
-        ...{ place, began: (language) => begins(language) },
+        ...{ place, began: (save) => begins(save) },
         ...{ saved: (at) => saved(at), failed: (save) => notSaved(save), unchanged: () => showPublished() },
       }),
     [place],

@@ -46,12 +46,12 @@ export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: N
   const looking = useRef(Promise.resolve());
   const mustLook = useRef(false);
   const isOutdated = useRef(false);
-  const sent = useRef(0);
+  const isSent = useRef(false);
 
   const isKnown = useEffectEvent((newest: Entry) =>
     [own.current, initial].some((one) => isSameText(newest, one)),
   );
-  const cannotTell = useEffectEvent(() => isOutdated.current || sent.current > 0 || hasFailed);
+  const cannotTell = useEffectEvent(() => isOutdated.current || isSent.current || hasFailed);
   const showUnlessUnsaved = useEffectEvent((newest: Entry, state: FormState | undefined) => {
     if (!state || isUnsaved()) {
       isOutdated.current = true;
@@ -81,11 +81,11 @@ export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: N
       place: form.place,
       maySave: async () => {
         await lookAfterLast();
-        if (!isOutdated.current) sent.current++;
-        return !isOutdated.current;
+        isSent.current = !isOutdated.current;
+        return isSent.current;
       },
       ended: (stored) => {
-        sent.current--;
+        isSent.current = false;
         if (stored === undefined) return;
         own.current = stored;
         if (!signal.aborted) channel.postMessage(null);

@@ -13,8 +13,8 @@ export function useRepeatedPress(place: string): boolean {
   const isSavedByItself = useFormBackgroundProcessing();
   const isSavedByButton = useFormProcessing();
   // Of two saves at once, Payload forgets the other when one has ended.
-  const [sent, setSent] = useState(0);
-  const isSaving = isSavedByItself || isSavedByButton || sent > 0;
+  const [saves, setSaves] = useState(0);
+  const isSaving = isSavedByItself || isSavedByButton || saves > 0;
   const pressed = useRef<HTMLButtonElement>(null);
   const began = useRef<HTMLButtonElement>(null);
   const press = useEffectEvent(({ target }: PointerEvent) => {
@@ -33,11 +33,8 @@ export function useRepeatedPress(place: string): boolean {
     () =>
       watchSaves({
         place,
-        maySave: () => {
-          setSent((count) => count + 1);
-          return Promise.resolve(true);
-        },
-        ended: () => setSent((count) => count - 1),
+        began: () => setSaves((count) => count + 1),
+        ended: () => setSaves((count) => count - 1),
         saved: () => undefined,
       }),
     [place],

@@ -120,36 +120,58 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     expect(failed).toEqual([]);
   });
 
-  it("tells when a save by itself is sent, and which language it has", async () => {
+  it("tells of each save that begins, with its language", async () => {
     const began = vi.fn();
     const endOther = watchSaves({ place: "blogs/12", began, saved: vi.fn() });
     answer.mockImplementation(() => Promise.resolve(Response.json({})));
     await save("?autosave=true&locale=ar");
     await save("?locale=en");
     endOther();
-    expect(began.mock.calls).toEqual([["ar"]]);
+    expect(began.mock.calls).toMatchObject([
+      [{ locale: "ar", isByItself: true }],
+      [{ locale: "en", isByItself: false }],
+    ]);
   });
 
-  it("does not send what a form must not save, and tells how a save that was sent has ended", async () => {
-    const [maySave, ended, late] = [vi.fn(), vi.fn(), vi.fn()];
+  it("does not send what a form must not save, and tells how each save has ended", async () => {
+    const [maySave, ended] = [vi.fn(), vi.fn()];
     const endOther = watchSaves({ place: "blogs/12", maySave, ended, saved: vi.fn() });
-    const endLate = watchSaves({ place: "blogs/12", ended: late, saved: vi.fn() });
     maySave.mockResolvedValueOnce(false);
     expect((await save()).status).toBe(423);
     expect(answer).not.toHaveBeenCalled();
     expect(failed).toEqual([{ failure: "outdated" }]);
-    expect([ended.mock.calls, late.mock.calls]).toEqual([[], [[undefined]]]);
     maySave.mockResolvedValue(true);
     for (const body of [{ doc: { title: "An entry" } }, { result: { title: "A page" } }]) {
       answer.mockResolvedValueOnce(Response.json(body));
       await save();
     }
     answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await save("", "x".repeat(8_000_001));
     await save();
     endOther();
-    endLate();
-    expect(ended.mock.calls).toEqual([[{ title: "An entry" }], [{ title: "A page" }], [undefined]]);
+    expect(ended.mock.calls).toEqual([
+      [undefined],
+      [{ title: "An entry" }],
+      [{ title: "A page" }],
+      [undefined],
+    ]);
+  });
+
+  it("sends the saves of one form one after the other, also after one that fails (WRITE-1)", async () => {
+    const replies = [0, 1, 2].map(() => Promise.withResolvers<Response>());
+    for (const { promise } of replies) answer.mockReturnValueOnce(promise);
+    const [began, ended] = [vi.fn(), vi.fn()];
+    const endOther = watchSaves({ place: "blogs/12", began, ended, saved: vi.fn() });
+    const running = ["", "?autosave=true", "?draft=true"].map((query) => save(query));
+    expect(began).toHaveBeenCalledTimes(3);
+    for (const [at, { resolve }] of replies.entries()) {
+      await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(at + 1));
+      expect(ended).toHaveBeenCalledTimes(at);
+      resolve(new Response("{}", { status: at === 0 ? 500 : 200 }));
+      await running[at];
+    }
+    endOther();
+    const sent = answer.mock.calls.map(([address]) => address);
+    expect(sent).toEqual(["", "?autosave=true", "?draft=true"].map((query) => `/api/blogs/12${query}`));
   });
 
   it("tells a failure to those alone who watched when the save began", async () => {

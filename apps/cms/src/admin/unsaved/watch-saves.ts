@@ -23,11 +23,11 @@ export interface FailedSave {
 interface SaveWatch {
   /** `blogs/12` or `globals/home-page`. */
   place: string;
-  /** Called when a save by itself is sent, with the language that it saves. */
-  began?: (locale: string | null) => void;
+  /** Called when the form asks for a save, with the language that it saves. */
+  began?: (save: { locale: string | null; isByItself: boolean }) => void;
   /** Called before a save is sent. A save that is `false` here is not sent, and fails as `outdated`. */
   maySave?: () => Promise<boolean>;
-  /** Called when a save that was sent has ended, with what is stored then; without it when the save failed. */
+  /** Called once for each save that began, with what is stored then; without it when the save failed. */
   ended?: (stored?: unknown) => void;
   saved: (startedAt: number) => void;
   /** Called after a save by itself that left the entry as it is published. */
@@ -117,14 +117,20 @@ async function sendSave(save: Save, send: () => Promise<Response>): Promise<Repl
   // The connection of a body that is too large is closed before the answer can be read.
   if (save.isTooLarge) return { failure: "tooLarge", response: json({}, 413) };
   const may = await Promise.all(save.concerned.map(async ({ maySave }) => (await maySave?.()) ?? true));
-  const asked = save.concerned.filter((_, at) => may[at]);
-  const isOutdated = asked.length < save.concerned.length;
-  const response = isOutdated ? json({}, 423) : await send().catch(() => null);
-  const stored = response?.ok ? await readStored(response) : undefined;
-  for (const { ended } of asked) ended?.(stored);
-  if (response?.ok) return { response, stored };
-  if (isOutdated) return { failure: "outdated", response };
+  if (may.includes(false)) return { failure: "outdated", response: json({}, 423) };
+  const response = await send().catch(() => null);
+  if (response?.ok) return { response, stored: await readStored(response) };
   return response ? { failure: await failureOf(response), response } : { failure: "offline", response };
+}
+
+/** The last save of each form. The next one waits for its end: what was written last is stored last. */
+const lastSaves = new Map<string, Promise<Reply>>();
+
+function sendInTurn(save: Save, send: () => Promise<Response>): Promise<Reply> {
+  const sendThis = () => sendSave(save, send);
+  const reply = lastSaves.get(save.pathname)?.then(sendThis, sendThis) ?? sendThis();
+  lastSaves.set(save.pathname, reply);
+  return reply;
 }
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -132,8 +138,9 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const save = readSave(input, init);
   if (!save) return send(input, init);
   const startedAt = Date.now();
-  if (save.isByItself) for (const { began } of save.concerned) began?.(save.locale);
-  const { failure, response, stored } = await sendSave(save, () => send(input, init));
+  for (const { began } of save.concerned) began?.(save);
+  const { failure, response, stored } = await sendInTurn(save, () => send(input, init));
+  for (const { ended } of save.concerned) ended?.(stored);
   if (!failure) {
     // A save by itself asks for a draft.
     if (save.isByItself && v.is(published, stored)) for (const { unchanged } of save.concerned) unchanged?.();
