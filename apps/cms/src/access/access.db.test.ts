@@ -1,7 +1,7 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { initI18n } from "@payloadcms/translations";
 import { createLocalReq, restoreVersionOperationGlobal } from "payload";
-import type { GlobalSlug } from "payload";
+import type { GlobalSlug, Where } from "payload";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 import type { User } from "../payload-types.ts";
@@ -301,5 +301,29 @@ describe("accounts", () => {
       message: "M",
       status: "closed",
     });
+  });
+});
+
+// The last of this file: accounts of the other tests are gone after it.
+describe("one call for several owners", () => {
+  it.each([
+    ["deletes all of them", (where: Where) => payload.delete({ collection: "users", where })],
+    [
+      "gives all of them another role",
+      (where: Where) => payload.update({ collection: "users", where, data: { role: "editor" } }),
+    ],
+  ])("keeps one when it %s", async (_, call) => {
+    const data = {
+      name: "o",
+      email: `${crypto.randomUUID()}@miqyas.example`,
+      password: "a password of theirs",
+    };
+    await payload.create({ collection: "users", data: { ...data, role: "owner" } });
+    const owners: Where = { role: { equals: "owner" } };
+    const { errors } = await call(owners);
+    expect(errors.map(({ message }) => message)).toContain(
+      "There must be at least one owner. Make someone else an owner first.",
+    );
+    expect((await payload.count({ collection: "users", where: owners })).totalDocs).toBeGreaterThan(0);
   });
 });

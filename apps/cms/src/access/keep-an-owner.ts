@@ -3,13 +3,19 @@ import type { User } from "../payload-types.ts";
 import { refusalOf } from "../refusal.ts";
 import { lockName } from "../versions/lock-entry.ts";
 
+/** The owners that a request removes: Payload removes several of a list in parallel, in one transaction. */
+const leaving = new WeakMap<PayloadRequest, (number | string)[]>();
+
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
+  const ids = leaving.get(req) ?? [];
+  leaving.set(req, ids);
+  ids.push(id);
   // Two owners who demote each other at once would each count the other. The second counts after the first's commit.
   await lockName(req, "owners");
   const { totalDocs } = await req.payload.count({
     collection: "users",
     req,
-    where: { role: { equals: "owner" }, id: { not_equals: id } },
+    where: { role: { equals: "owner" }, id: { not_in: ids } },
   });
   if (totalDocs > 0) return;
   throw refusalOf(req, {
