@@ -330,6 +330,36 @@ describe("a publish", () => {
     expect(show(await cache.find("en/ServicesTools"))).toBe("en/ServicesTools #2 hit");
   });
 
+  test("is seen by a visitor who comes while the page is rendered for the first time, and not held up by that", async () => {
+    const { cache, rendered, then } = setUp([{ until: forEver }]);
+    void cache.find("en/Blogdetails/9");
+    await vi.waitFor(() => expect(rendered).toHaveLength(1), 20_000);
+    then({});
+    cache.announce(["blogs"]);
+    expect(show(await cache.find("en/Blogdetails/9"))).toBe("en/Blogdetails/9 #2 miss");
+  });
+
+  test("R7 that takes a page off the site stands against a render that began before it", async () => {
+    const { promise: late, resolve: finish } = Promise.withResolvers<void>();
+    const removed = vi.fn();
+    const written = vi.fn();
+    const snapshots = { ...noSnapshots, remove: removed, write: written };
+    const calls = ["blogs"];
+    const { cache, rendered, settle, then } = setUp([{ calls }], { snapshots });
+    await cache.find("en/Blogdetails/9");
+    pass(pageTimes.fresh);
+    then({ calls, until: late });
+    await cache.find("en/Blogdetails/9");
+    await vi.waitFor(() => expect(rendered).toHaveLength(2), 20_000);
+    then({ status: 404, calls });
+    cache.announce(calls);
+    await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(1), 20_000);
+    finish();
+    await settle();
+    expect(written).toHaveBeenCalledTimes(1);
+    expect((await cache.find("en/Blogdetails/9")).page.status).toBe(404);
+  });
+
   test("is seen by a visitor who comes while the page is being rendered", async () => {
     const { cache } = setUp();
     await cache.find("en/");

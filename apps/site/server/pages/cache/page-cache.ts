@@ -55,6 +55,9 @@ export interface PageCacheOptions {
 
 const isSharedPage = (key: string) => isSharedPath(readPageKey(key).path);
 
+/** A copy that no render has been tried for. */
+const untried = { retryAt: 0, failures: 0, notFoundAt: null };
+
 /** Pages that are rendered without a visitor when content changes. */
 const renderedAfterChange = 40;
 /** Of them at the same time: fewer than the render queue runs, so that no visitor waits behind all of them. */
@@ -68,6 +71,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, changes, snapshots, report, now = () => performance.now() } = options;
   const cached = createPageStore(options.bounds ?? { entries: 2_000, bytes: 96 * 1024 * 1024 });
   const shortLived = createPageStore(options.shortLivedBounds ?? { entries: 500, bytes: 16 * 1024 * 1024 });
+  /** Pages that are not in memory, by the count of changes and key: one opened before a change may not show it. */
   const opening = new Map<string, Promise<CacheResult>>();
   const afterChange = createConcurrencyLimiter({ running: runningAtOnce, waiting: Infinity });
   const { isOwnContent = () => false } = options;
@@ -99,22 +103,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function store({ key, cacheable }: RenderJob, page: Page, since: number): void {
     const time = now();
-    const made = {
-      page,
-      at: time,
-      since,
-      current: true,
-      fromDisk: false,
-      retryAt: 0,
-      failures: 0,
-      notFoundAt: null,
-      visitedAt: time,
-    };
+    const made = { ...untried, page, at: time, since, current: true, fromDisk: false, visitedAt: time };
     const before = cached.get(key);
+    // A render that began before a later one of the page has nothing to add, also when that one found no page.
+    const newest = before ?? shortLived.get(key);
+    if (newest && newest.since > since) return;
     if (!isComplete(page)) {
       if (!before) shortLived.set(key, made);
-    } else if (before && before.since > since) {
-      return;
     } else if ((page.status === 200 && cacheable) || isSharedPage(key)) {
       storePage(key, made, before);
     } else if (before && isNotFound(page) && !isConfirmed(before, time)) {
@@ -198,22 +193,24 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function open(key: string, cacheable: boolean): Promise<CacheResult> {
     const copy = cacheable ? await snapshots.read(key) : null;
+    if (copy && !cached.get(key)) {
+      const time = now();
+      const at = time - Math.max(0, Date.now() - copy.at);
+      cached.set(key, { ...copy, ...untried, at, since: 0, fromDisk: true, visitedAt: time });
+    }
+    if (cached.get(key)) return find(key, cacheable);
     const since = changes.count;
-    if (!copy) return justRendered(await enqueue(key, cacheable), since);
-    const time = now();
-    const at = time - Math.max(0, Date.now() - copy.at);
-    const unused = { since: 0, fromDisk: true, retryAt: 0, failures: 0, notFoundAt: null, visitedAt: time };
-    cached.set(key, { ...copy, ...unused, at });
-    return find(key, cacheable);
+    return justRendered(await enqueue(key, cacheable), since);
   }
 
   function find(key: string, cacheable = true): CacheResult | Promise<CacheResult> {
     const copy = cached.get(key);
     if (copy) return findCached(key, copy);
-    const known = findShortLived(key, cacheable) ?? opening.get(key);
+    const current = `${changes.count} ${key}`;
+    const known = findShortLived(key, cacheable) ?? opening.get(current);
     if (known) return known;
-    const opened = open(key, cacheable).finally(() => opening.delete(key));
-    opening.set(key, opened);
+    const opened = open(key, cacheable).finally(() => opening.delete(current));
+    opening.set(current, opened);
     return opened;
   }
 

@@ -69,6 +69,17 @@ test("the newest of many writes wins, an unchanged page is not written again, a 
   expect(await snapshots.read("en/")).toBeNull();
 });
 
+test("R7 a page that is removed while its first file is being written does not stay", async () => {
+  const snapshots = open();
+  snapshots.write("en/", await makePage("withdrawn"), 0);
+  // The write begins in a microtask, and ends after several turns of the event loop.
+  await Promise.resolve();
+  await Promise.resolve();
+  snapshots.remove("en/");
+  await snapshots.flush();
+  expect(files()).toEqual([]);
+});
+
 test("B12: the number of files is bounded; the one written longest ago leaves", async () => {
   const snapshots = open("b1", 3);
   for (let page = 0; page < 10; page++) snapshots.write(`en/words/${page}`, await makePage(`${page}`), page);

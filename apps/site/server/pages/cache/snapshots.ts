@@ -49,6 +49,8 @@ export function openSnapshots({
   const known = new Map<string, { etag: string; at: number } | null>();
   const waiting = new Map<string, { page: Page; at: number } | null>();
   let working: Promise<void> | null = null;
+  /** The page whose file is being written or removed. */
+  let inWork: string | null = null;
 
   try {
     mkdirSync(folder, { recursive: true });
@@ -94,12 +96,14 @@ export function openSnapshots({
   async function work(): Promise<void> {
     for (const [key, task] of waiting) {
       waiting.delete(key);
+      inWork = key;
       try {
         await (task ? store(key, task.page, task.at) : erase(fileName(key)));
       } catch (error) {
         report("snapshot_failed", error);
       }
     }
+    inWork = null;
     working = null;
   }
 
@@ -125,7 +129,7 @@ export function openSnapshots({
     },
     write: (key, page, at) => enqueue(key, { page, at }),
     remove(key) {
-      if (known.has(fileName(key)) || waiting.has(key)) enqueue(key, null);
+      if (known.has(fileName(key)) || waiting.has(key) || inWork === key) enqueue(key, null);
     },
     async flush() {
       while (working) await working;
