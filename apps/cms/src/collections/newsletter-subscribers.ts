@@ -20,9 +20,15 @@ import { lockEntry } from "../versions/lock-entry.ts";
 const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value }) =>
   value?.trim().toLowerCase();
 
-/** The reason for a hold is a program's. A hold by staff has none, by which it stays (`server/retention.ts`). */
-const forgetReason: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) =>
-  operation === "update" && data.status !== originalDoc?.status ? { ...data, quarantine_reason: null } : data;
+/**
+ * A state that staff choose counts from now. The reason for a hold is a program's: a hold by staff has none, by which it stays
+ * (`server/retention.ts`).
+ */
+const startState: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) => {
+  if (operation !== "update" || data.status === originalDoc?.status) return data;
+  const unsubscribed_at = data.status === "unsubscribed" ? new Date().toISOString() : null;
+  return { ...data, unsubscribed_at, quarantine_reason: null };
+};
 
 const exported = v.object({
   id: v.number(),
@@ -59,7 +65,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     },
   },
   access: inboxAccess,
-  hooks: { beforeOperation: [lockEntry, refuseOlderForm], beforeChange: [forgetReason] },
+  hooks: { beforeOperation: [lockEntry, refuseOlderForm], beforeChange: [startState] },
   endpoints: [
     exportCsv({
       collection: "newsletter-subscribers",

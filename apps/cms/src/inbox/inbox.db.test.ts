@@ -451,6 +451,19 @@ describe("the subscribers", () => {
     expect(await find()).toMatchObject({ status: "quarantined", quarantine_reason: null });
   });
 
+  test("F20 NEWS-6 an unsubscription by staff counts from its own moment, and ends when they take it back", async () => {
+    await addSubscriber("reader@mill.sy", "unsubscribed");
+    await payload.db.pool.query("UPDATE newsletter_subscribers SET unsubscribed_at = '2026-01-05T09:00:00Z'");
+    await save({ status: "confirmed" });
+    expect(await find()).toMatchObject({ unsubscribed_at: null });
+    const before = new Date().toISOString();
+    await save({ status: "unsubscribed" });
+    const { unsubscribed_at } = (await find()) ?? {};
+    expect(unsubscribed_at && unsubscribed_at >= before).toBe(true);
+    await save({ language: "en" });
+    expect(await find()).toMatchObject({ unsubscribed_at });
+  });
+
   test("B20 a save keeps the time of a mail that is sent at that moment", async () => {
     await addSubscriber("reader@mill.sy", "unconfirmed");
     const sent = "UPDATE newsletter_subscribers SET confirmation_sent_at = '2026-11-18T09:00:00Z'";
