@@ -11,13 +11,13 @@ import { connectBackend } from "./api-proxy/backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
 import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
 import { createCallProxy } from "./api-proxy/proxy-call.ts";
-import { createFileProxy } from "./api-proxy/proxy-file.ts";
+import { createFileProxy, filesAtOnce } from "./api-proxy/proxy-file.ts";
 import { createResponseCache } from "./api-proxy/response-cache.ts";
 import { latestContacts } from "./latest-contacts.ts";
 import { canonicalTarget } from "./forms/form-targets.ts";
 import { createForms } from "./forms/forms.ts";
 import { createNewsletterLinks, linkRule } from "./forms/newsletter-links.ts";
-import { answerPageRule, createAnswerPages } from "./pages/answer-pages.ts";
+import { createAnswerPageLimits, createAnswerPages } from "./pages/answer-pages.ts";
 import { endlessPageRule } from "./pages/page-handler.ts";
 import { listWarmedKeys, startCacheWarmer } from "./pages/cache-warmer.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
@@ -98,7 +98,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
   );
   const showAnswer = createAnswerPages({
     ...{ render: runtime.renderAnswer, settings, sendFallbackErrorPage, report },
-    limit: createClientLimit(app, answerPageRule),
+    limits: createAnswerPageLimits(app),
   });
   const usage = createUsage({
     store: await openUsageStore(path.join(settings.SITE_DATA_DIR, "usage.json")),
@@ -137,7 +137,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
         ...{ secure, callBackend, cache, isBackendUp },
         limit: createClientLimit(app, callRule, isThisMachine),
       }),
-      file: createFileProxy({ secure, callBackend }),
+      file: createFileProxy({ secure, callBackend: connectBackend(app, backendUrl, filesAtOnce) }),
     },
     limitEndlessPages: createClientLimit(app, endlessPageRule, isThisMachine),
     newsletterLinks: createNewsletterLinks({

@@ -13,7 +13,7 @@ export interface BackendRequest {
   body?: Buffer | undefined;
   /** Time until the head of the answer, and between two pieces of its body, ms. */
   timeout: number;
-  /** Aborts when the visitor leaves or the whole call takes too long. */
+  /** Aborts when the visitor leaves or the whole call takes too long, also while it waits for a connection. */
   signal: AbortSignal;
 }
 
@@ -27,9 +27,12 @@ export interface BackendResponse {
 /** Calls the backend. Redirects are not followed. Rejects when no answer arrives in time. */
 export type CallBackend = (request: FastifyRequest, call: BackendRequest) => Promise<BackendResponse>;
 
-/** Connects an app to the backend. The certificate of an `https:` backend is verified. */
-export function connectBackend(app: FastifyInstance, backendUrl: string): CallBackend {
-  const agent = new Agent({ connections: 128, pipelining: 1 });
+/**
+ * Connects an app to the backend. The certificate of an `https:` backend is verified.
+ * @param connections most connections at once; further requests wait
+ */
+export function connectBackend(app: FastifyInstance, backendUrl: string, connections = 128): CallBackend {
+  const agent = new Agent({ connections, pipelining: 1 });
   app.addHook("onClose", () => agent.destroy());
   const { origin } = new URL(backendUrl);
 
@@ -37,20 +40,35 @@ export function connectBackend(app: FastifyInstance, backendUrl: string): CallBa
     { raw },
     { headers, method = raw.method as Dispatcher.HttpMethod, body, timeout, signal },
   ) => {
-    const send = () =>
-      agent.request({
+    const send = async () => {
+      const sent = await agent.request({
         ...{ origin, path: raw.url ?? "/", method, body: body ?? null, signal },
         headers: { ...headers, ...(body && { "content-type": "application/json" }) },
         ...{ headersTimeout: timeout, bodyTimeout: timeout },
       });
-    const answer = await send().catch((error: unknown) => {
+      // Whoever reads the body hears of an error too. A body that nobody reads must not end the process.
+      sent.body.on("error", () => undefined);
+      return sent;
+    };
+    const answer = await untilAborted(signal, send()).catch((error: unknown) => {
       if (method === "POST" || !isStale(error)) throw error;
-      return send();
+      return untilAborted(signal, send());
     });
-    // Whoever reads the body hears of an error too. A body that nobody reads must not end the process.
-    answer.body.on("error", () => undefined);
     return { statusCode: answer.statusCode, headers: answer.headers, stream: answer.body };
   };
+}
+
+/** The result, unless the signal aborts before. A request that waits for a connection does not hear of it. */
+async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
 }
 
 /** A keep-alive connection may close just as it is used again. This is no fault of the backend. */

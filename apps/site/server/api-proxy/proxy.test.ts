@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectBackend } from "./backend.ts";
 import { createTestApp } from "@miqyas/http/testing/serve";
@@ -32,7 +33,7 @@ beforeEach(async () => {
     isBackendUp: createBackendProbe(backend.url),
     limit: () => Promise.resolve(wait),
   });
-  const file = createFileProxy({ secure: false, callBackend });
+  const file = createFileProxy({ secure: false, callBackend: connectBackend(app, backend.url), most: 2 });
   front = await listenOn(app);
 });
 afterEach(() => Promise.all([front.close(), backend.close()]));
@@ -142,6 +143,29 @@ describe("what passes", () => {
       headers: { "idempotency-key": "0123456789abcdef", "content-length": "13" },
     });
   });
+});
+
+test("F4 a call that waits for a connection ends in time as well", async () => {
+  const app = createTestApp((request, reply): unknown => call(request, reply));
+  const call = createCallProxy({
+    ...{ cache, secure: false, callBackend: connectBackend(app, backend.url, 1), timeoutWithCopy: 500 },
+    isBackendUp: () => Promise.resolve(true),
+  });
+  const narrow = await listenOn(app);
+  onTestFinished(() => narrow.close());
+  const read = (path: string) => ask(narrow.port, path);
+  expect((await read("/api/v1/about-us")).status).toBe(200);
+  const held = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  backend.behaviour = (_request, response) => {
+    begun.resolve();
+    void held.promise.then(() => response.end());
+  };
+  const first = read("/api/v1/blogs");
+  await begun.promise;
+  expect((await read("/api/v1/about-us")).headers["x-stale"]).toBe("error");
+  held.resolve();
+  await first;
 });
 
 test("F7 a call ends when its visitor leaves", async () => {
@@ -461,6 +485,26 @@ describe("files", () => {
     socket.destroy();
     backend.behaviour = behaviours.notFound;
     expect((await get("/media/a.webp")).status).toBe(404);
+  });
+
+  test("L7 those who read slowly hold up no call, and no more files than allowed", async () => {
+    const begun = Promise.withResolvers<void>();
+    let open = 0;
+    backend.behaviour = (_request, response) => {
+      response.writeHead(200, { "content-type": "video/mp4" }).write("a");
+      if (++open === 2) begun.resolve();
+    };
+    const readers = [1, 2].map((name) =>
+      connect(front.port, "127.0.0.1", function (this: Socket) {
+        this.write(`GET /media/${name}.mp4 HTTP/1.1\r\nHost: a\r\n\r\n`);
+      }),
+    );
+    await begun.promise;
+    backend.behaviour = behaviours.healthy;
+    expect(await get("/media/3.mp4")).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
+    expect((await get("/api/v1/about-us")).status).toBe(200);
+    for (const reader of readers) reader.destroy();
+    await expect.poll(async () => (await get("/media/3.mp4")).status).toBe(200);
   });
 
   test("B6: a type that browsers should not open is saved", async () => {

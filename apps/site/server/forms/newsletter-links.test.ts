@@ -118,4 +118,12 @@ describe("the pages of the newsletter's links", () => {
     expect(busy.headers.get("retry-after")).toBe("60");
     expect(await busy.text()).toContain(`value="${token}"`);
   });
+
+  test("B22: who has opened too many pages still reads the answer to a press", async () => {
+    site = await startSite();
+    site.app.render = async (_request, { answer }) =>
+      new Response("<p>", { status: answer?.status ?? 200, headers: { "content-type": "text/html" } });
+    await expect.poll(async () => (await get("/newsletter")).status, { interval: 0 }).toBe(429);
+    expect((await post("/newsletter/confirm", { token })).status).toBe(200);
+  });
 });

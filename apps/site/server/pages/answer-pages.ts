@@ -1,3 +1,5 @@
+import type { FastifyInstance } from "fastify";
+import { createClientLimit } from "@miqyas/http/client-limit";
 import type { ClientLimit } from "@miqyas/http/client-limit";
 import { chooseEncoding, compressAs } from "@miqyas/http/content-encoding";
 import { createConcurrencyLimiter } from "@miqyas/http/resilience/concurrency-limiter";
@@ -14,15 +16,23 @@ export interface AnswerPagesOptions {
   /** Renders the page of a key with its answer. */
   render: (key: string, options: Required<Pick<RenderOptions, "method" | "answer">>) => Promise<Rendered>;
   settings: PolicySettings;
-  /** Limit of such pages per client. */
-  limit: ClientLimit;
+  limits: AnswerPageLimits;
   sendFallbackErrorPage: FallbackErrorPage;
   /** Called with the error of a failed render. */
   report: (error: unknown) => void;
 }
 
-/** Limit of such pages per client. Each request renders, at a hundred times the cost of a cached page. */
-export const answerPageRule = { count: 60, period: 60_000 };
+/** Limits of such pages per client. */
+export type AnswerPageLimits = Record<"GET" | "POST", ClientLimit>;
+
+/** Each request renders, at a hundred times the cost of a cached page. */
+const rule = { count: 60, period: 60_000 };
+
+/** The answer to what was done does not depend on how many such pages the client has opened. */
+export const createAnswerPageLimits = (app: FastifyInstance): AnswerPageLimits => ({
+  GET: createClientLimit(app, rule),
+  POST: createClientLimit(app, rule),
+});
 
 /** The fallback page for an unsent form says that the form was not stored. */
 const subjectOf = (answer: AnswerPage["answer"]): FallbackSubject | undefined =>
@@ -30,7 +40,7 @@ const subjectOf = (answer: AnswerPage["answer"]): FallbackSubject | undefined =>
 
 /** Shows pages of the app that answer one visitor. When the render fails, the fallback page is sent. */
 export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
-  const { render, settings, limit, sendFallbackErrorPage, report } = options;
+  const { render, settings, limits, sendFallbackErrorPage, report } = options;
   const limitRenders = createConcurrencyLimiter({ running: 2, waiting: 50, timeout: renderDeadline });
 
   async function renderAnswer(method: "GET" | "POST", page: AnswerPage): Promise<Rendered> {
@@ -44,13 +54,14 @@ export function createAnswerPages(options: AnswerPagesOptions): ShowAnswer {
 
   return async function showAnswer(request, reply, page) {
     const { locale, negotiated, answer, headers } = page;
-    if ((await limit(request)) > 0) {
+    const method = request.method === "POST" ? "POST" : "GET";
+    if ((await limits[method](request)) > 0) {
       reply.hijack();
       sendFallbackErrorPage(reply.raw, locale, { status: 429, subject: subjectOf(answer) });
       return reply;
     }
     try {
-      const rendered = await renderAnswer(request.method === "POST" ? "POST" : "GET", page);
+      const rendered = await renderAnswer(method, page);
       const encoding = chooseEncoding(request.headers["accept-encoding"]);
       const body = await compressAs(encoding, rendered.html, "now");
       const facts = { ...rendered, etag: "", complete: false, styles: [] };

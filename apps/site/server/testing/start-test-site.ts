@@ -11,7 +11,7 @@ import { createLifecycle } from "@miqyas/http/graceful-stop";
 import { createHttpApp } from "@miqyas/http/http-app";
 import type { RequestFacts } from "../shared/access-log.ts";
 import { createNewsletterLinks, linkRule } from "../forms/newsletter-links.ts";
-import { answerPageRule, createAnswerPages } from "../pages/answer-pages.ts";
+import { createAnswerPageLimits, createAnswerPages } from "../pages/answer-pages.ts";
 import { endlessPageRule } from "../pages/page-handler.ts";
 import { createFallbackErrorPage } from "../pages/fallback-error-page.ts";
 import { createPreviewPages, previewRule } from "../pages/preview-pages.ts";
@@ -70,7 +70,7 @@ export async function startTestSite(
   const showAnswer = createAnswerPages({
     ...{ settings, report, sendFallbackErrorPage },
     render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
-    limit: createClientLimit(http, answerPageRule),
+    limits: createAnswerPageLimits(http),
   });
   createSite(http, {
     settings,

@@ -12,7 +12,7 @@ export function showPagesOf(app: SiteApp, report: (error: unknown) => void): Sho
   return createAnswerPages({
     ...{ settings, report },
     render: (key, asked) => renderPage(app, key, settings, { dataDeadline: "short", ...asked }),
-    limit: () => Promise.resolve(0),
+    limits: { GET: () => Promise.resolve(0), POST: () => Promise.resolve(0) },
     sendFallbackErrorPage: createFallbackErrorPage(() => fallbackContacts),
   });
 }
