@@ -150,6 +150,38 @@ test(
 );
 
 test(
+  "LANG-16 a part that has moved shows and takes the text of the same part",
+  { tag: "@in-arabic" },
+  async ({ admin: page, language }) => {
+    const t = (en: string, ar: string) => (language === "ar" ? ar : en);
+    const headers = { Origin: cms };
+    const explores = ["First", "Second", "Third"].map((title) => ({ title: `${title} part` }));
+    const data = { title: `Parts ${Date.now()}`, explores, _status: "published" };
+    const created = await page.request.post(`${cms}/api/our-services?locale=en`, { data, headers });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    await openForm(page, `collections/our-services/${doc.id}?locale=ar`);
+    const titles = page.locator("#field-explores input[id$=__title]");
+    const sources = page.locator("#field-explores .source-text");
+    await expect(sources).toContainText(["First part", "Second part", "Third part"]);
+    const actions = page.locator("#field-explores .array-actions");
+    const choose = async (name: string) => {
+      await actions.first().getByRole("button").click();
+      await page.locator(`.array-actions__${name}`).filter({ visible: true }).click();
+    };
+    await choose("remove");
+    await expect(sources).toContainText(["Second part", "Third part"]);
+    await choose("add");
+    await expect(titles).toHaveCount(3);
+    await expect(sources).toContainText(["Second part", "Third part"]);
+    await page.getByRole("button", { name: t("Copy all texts", "نسخ النصوص كلها") }).click();
+    await expect(titles.nth(2)).toHaveValue("Third part");
+    await expect(titles.nth(0)).toHaveValue("Second part");
+    await expect(titles.nth(1)).toHaveValue("");
+    await removeEntries(page, `our-services/${doc.id}`);
+  },
+);
+
+test(
   "LANG-16 WRITE-2 what is typed while a translation is marked as checked stays",
   { tag: "@in-english" },
   async ({ admin: page, language }) => {

@@ -9,7 +9,8 @@ import {
 } from "@payloadcms/ui";
 import type { ViewDescriptionClientProps } from "payload";
 import { useEffect } from "react";
-import { useSourceDocument, valueAt } from "./source-document.ts";
+import { propertyOf } from "../../property-of.ts";
+import { useSourceDocument } from "./source-document.ts";
 
 /**
  * Heads an entry without a title in this language with its title in the other, or as untitled, instead of its number.
@@ -23,7 +24,7 @@ export function OtherTitle({ description }: Partial<ViewDescriptionClientProps>)
   const { t } = useTranslation();
   // Payload says "id" for a collection whose entries have no title.
   const field = collectionSlug ? (getEntityConfig({ collectionSlug }).admin.useAsTitle ?? "id") : "id";
-  const other = valueAt(source, field);
+  const other = propertyOf(source, field);
   const untitled = `[${t("general:untitled")}]`;
   const heading = typeof other === "string" && other ? other : untitled;
   const isMissing =

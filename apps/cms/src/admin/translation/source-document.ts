@@ -90,11 +90,15 @@ export function useSourceDocument(): {
   };
 }
 
-/** The value of a document at a path of the form, such as `explores.0.title`. */
-export const valueAt = (document: unknown, path: string): unknown =>
-  path
-    .split(".")
-    .reduce(
-      (value, key) => (Array.isArray(value) ? (value[Number(key)] as unknown) : propertyOf(value, key)),
-      document,
-    );
+/**
+ * The value of a document at a path of the form, such as `explores.0.title`. Rows are found by the ids that the form has at
+ * such paths as `explores.0.id`: it may have them in another order, or more or fewer of them.
+ */
+export function valueAt(document: unknown, path: string, idAt: (path: string) => unknown): unknown {
+  const keys = path.split(".");
+  return keys.reduce((value, key, at) => {
+    if (!Array.isArray(value)) return propertyOf(value, key);
+    const id = idAt([...keys.slice(0, at + 1), "id"].join("."));
+    return value.find((row) => propertyOf(row, "id") === id) as unknown;
+  }, document);
+}

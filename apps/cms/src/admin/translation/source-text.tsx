@@ -33,7 +33,7 @@ export function SourceText({ path }: { path: string }) {
   const { source, language, form } = useSourceDocument();
   const ownState = useLanguageStates()[useContentLocale()];
   const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value));
-  const text = valueAt(source, path);
+  const text = useFormFields(([fields]) => valueAt(source, path, (at) => fields[at]?.value));
   const hasSource = !isEmptyText(text);
   const takeOver = () => {
     // A new initial value makes the editor show the value.
