@@ -100,6 +100,21 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
+  test("NEWS-2 a double click on the button asks, and stays with the question", async ({ page, at, t }) => {
+    await recordPosts(page);
+    await page.goto(at("/AboutUs"));
+    const { field, subscribe, dialog, address } = newsletter(page, t);
+    await field.fill("rima@souq.example");
+    await field.press("Enter");
+    await expect(address).toHaveValue("rima@souq.example");
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    // Below the place of the dialog.
+    await subscribe.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+    await subscribe.dblclick();
+    await expect(address).toHaveValue("rima@souq.example");
+  });
+
   test(
     "NEWS-3 NEWS-4 A11Y while it is sent the focus stays and the state is announced; submitting again tells how long to wait",
     { tag: "@in-arabic" },

@@ -173,6 +173,29 @@ test.describe("rendering", () => {
     },
   );
 
+  test(
+    "F21 LANG-1 a dropdown that was focused early takes no focus when the page's language changes",
+    { tag: "@in-english" },
+    async ({ page, at, t }) => {
+      const releaseCode = await holdRequests(page, /dropdown-menu-[^/]+\.js$/);
+      await page.goto(at("/words"));
+      const category = page.getByRole("main").locator("select").first();
+      await category.focus();
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      releaseCode();
+      await expect(page.locator("button[role=combobox]:focus")).toHaveCount(1);
+      const releaseCalls = await holdRequests(page, /\/api\/v1\//);
+      await page.locator("header a[hreflang][data-locale]").first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+      const field = page.getByRole("main").getByRole("searchbox");
+      await field.focus();
+      releaseCalls();
+      await expect(page.getByRole("main").locator("button[role=combobox]")).toHaveCount(2);
+      await painted(page);
+      await expect(field).toBeFocused();
+    },
+  );
+
   for (const press of ["lasts", "is over"])
     test(
       `F21 DD-2 a dropdown whose first press ${press} when its code comes stays open until it is left`,

@@ -1,5 +1,6 @@
 import { pages } from "./support/pages.ts";
 import { readServedPage } from "./support/served-page.ts";
+import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
 
 const navigation = [
@@ -189,6 +190,21 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
     addresses,
   );
+  // In the other language from its first moment. Beside what was typed it comes into this document.
+  const networks = main.locator('a[href^="https://"]');
+  const places = await networks.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(places).not.toEqual([]);
+  await page.locator("input[name=fullName]").fill("Rima");
+  const release = await holdRequests(page, /\/api\/v1\//);
+  await page.locator("header a[hreflang][data-locale]").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+  await expect(main).toContainText(t("٣:٣٠ مساءً", "3:30 PM"));
+  const shown = await details.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(shown.toSorted()).toEqual(addresses.toSorted());
+  expect(await networks.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    places,
+  );
+  release();
   await page.goto(url + at("/"));
   const facts = await page.locator('script[type="application/ld+json"]').textContent();
   expect(facts).toContain("office@agency.example");

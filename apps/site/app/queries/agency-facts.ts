@@ -1,10 +1,8 @@
 import type { SiteSettings } from "@miqyas/contract";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import type { DescribedAgency } from "../seo/described-agency.ts";
-import { useLocale } from "../i18n/use-locale.ts";
-import { siteSettingsQuery } from "./site-settings.ts";
+import { useSiteSettings } from "./site-settings.ts";
 
 interface AgencyFacts extends DescribedAgency {
   /** Links that staff add to the footer (LAY-16). */
@@ -19,7 +17,7 @@ const noLinks: SiteSettings["links"] = [];
  */
 export function useAgencyFacts(): AgencyFacts {
   const { t } = useTranslation();
-  const settings = useQuery(siteSettingsQuery(useLocale())).data;
+  const settings = useSiteSettings();
   const name = settings?.name ?? t("agency.name");
   const about = settings?.description ?? t("agency.about");
   const city = settings?.city ?? t("agency.city");

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { useLocale } from "../i18n/use-locale.ts";
-import { siteSettingsQuery } from "./site-settings.ts";
+import { useSiteSettings } from "./site-settings.ts";
 
 interface Contacts {
   email: string;
@@ -14,7 +12,7 @@ interface Contacts {
 /** The agency's contacts: those of the backend, and the site's own in place of missing ones (LAY-12, CON-1). */
 export function useContacts(): Contacts {
   const { t } = useTranslation();
-  const settings = useQuery(siteSettingsQuery(useLocale())).data;
+  const settings = useSiteSettings();
   const [first, ...others] = settings?.phones ?? [];
   return {
     email: settings?.email ?? t("agency.email"),

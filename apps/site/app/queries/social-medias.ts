@@ -1,6 +1,6 @@
-import { defaultSocialLinks, unnamedSocialLink } from "@miqyas/contract";
+import { defaultSocialLinks, otherLocale, unnamedSocialLink } from "@miqyas/contract";
 import type { Locale, SocialLink } from "@miqyas/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Translate } from "../i18n/create-i18n.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -17,9 +17,15 @@ export function nameLink(link: SocialLink, t: Translate): SocialLink {
   return link.name === unnamedSocialLink ? { ...link, name: t("shell.unnamedNetwork") } : link;
 }
 
-/** The named links. The three defaults replace an empty or failed answer, without a message (ERR-18). */
+/**
+ * The named links: until those of the page's language are there, those of the other one. The three defaults replace an
+ * empty or failed answer, without a message (ERR-18).
+ */
 export function useSocialLinks(): readonly SocialLink[] {
   const { t } = useTranslation();
-  const links = useQuery(socialLinksQuery(useLocale())).data ?? defaultSocialLinks;
-  return links.map((link) => nameLink(link, t));
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { data } = useQuery(socialLinksQuery(locale));
+  const other = data ? undefined : queries.getQueryData(socialLinksQuery(otherLocale(locale)).queryKey);
+  return (data ?? other ?? defaultSocialLinks).map((link) => nameLink(link, t));
 }

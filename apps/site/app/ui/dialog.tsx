@@ -44,7 +44,8 @@ export function Dialog({ open, onCancel, title, children, actions }: DialogProps
       onPointerDown={(event) => {
         isPressed.current = isOnBackdrop(event);
       }}
-      onClick={(event) => isPressed.current && isOnBackdrop(event) && onCancel()}
+      // The second press of a double click that opened the dialog is not meant for it.
+      onClick={(event) => isPressed.current && isOnBackdrop(event) && event.detail < 2 && onCancel()}
     >
       {open && (
         <>

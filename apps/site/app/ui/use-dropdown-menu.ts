@@ -41,6 +41,8 @@ export function useDropdownMenu(root: RefObject<HTMLElement | null>): LoadedMenu
       const loaded = { Menu, isFocused };
       // At once: a key pressed between this look at the focus and the exchange would lose it.
       flushSync(() => setMenu(loaded));
+      // Once: a menu that is mounted again, as after a change of language, leaves the focus where it is.
+      setMenu({ Menu, isFocused: false });
     };
     // A native list does not report when it closes. It may have closed after each of these events.
     const closing = () => setTimeout(exchange);

@@ -50,7 +50,8 @@ export function Lightbox({ figures, first, onClose }: LightboxProps) {
       className={classNames("on-dark", styles.lightbox)}
       aria-label={position}
       onKeyDown={onKeyDown}
-      onClick={({ target }) => isBeside(target) && ref.current?.close()}
+      // The second press of a double click that opened it is not meant for it.
+      onClick={({ target, detail }) => detail < 2 && isBeside(target) && ref.current?.close()}
     >
       <header className={styles.bar}>
         {several && (

@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { aboutUsQuery, coreValuesQuery, missionQuery, teamQuery, visionQuery } from "../../queries/agency.ts";
 import { createClientLoader, createLoader } from "../../queries/page-context.ts";
 import type { PageQueries } from "../../queries/page-context.ts";
-import { siteSettingsQuery } from "../../queries/site-settings.ts";
+import { useSiteSettings } from "../../queries/site-settings.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { AboutText } from "./about-text.tsx";
 import { CoreValues } from "./core-values.tsx";
@@ -37,7 +37,7 @@ export default function About() {
       </div>
       <CoreValues values={useQuery(coreValuesQuery(locale))} />
       <Team members={useQuery(teamQuery(locale)).data ?? []} />
-      <Membership settings={useQuery(siteSettingsQuery(locale)).data} />
+      <Membership settings={useSiteSettings()} />
     </>
   );
 }

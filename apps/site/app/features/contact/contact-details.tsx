@@ -1,9 +1,8 @@
 import { callAddress } from "@miqyas/contract";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useContacts } from "../../queries/contacts.ts";
-import { defaultSettings, siteSettingsQuery } from "../../queries/site-settings.ts";
+import { defaultSettings, useSiteSettings } from "../../queries/site-settings.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { Ltr } from "../../ui/ltr.tsx";
@@ -16,7 +15,7 @@ import styles from "./contact.module.css";
 export function ContactDetails() {
   const translation = useTranslation();
   const { t, locale } = translation;
-  const hours = useQuery(siteSettingsQuery(locale)).data ?? defaultSettings;
+  const hours = useSiteSettings() ?? defaultSettings;
   const contacts = useContacts();
   const deadline = useReplyDeadline(hours);
   const email = (

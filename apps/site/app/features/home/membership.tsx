@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import rosette from "../../assets/art/member.svg?url";
-import { useLocale } from "../../i18n/use-locale.ts";
-import { directoryOf, siteSettingsQuery } from "../../queries/site-settings.ts";
+import { directoryOf, useSiteSettings } from "../../queries/site-settings.ts";
 import layout from "../../styles/layout.module.css";
 import typography from "../../styles/type.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -15,7 +13,7 @@ import styles from "./membership.module.css";
 /** The agency's membership, with a link to verify it. An empty address in the settings removes the link (HOME-16). */
 export function Membership() {
   const { t } = useTranslation();
-  const { data: settings } = useQuery(siteSettingsQuery(useLocale()));
+  const settings = useSiteSettings();
   const directory = directoryOf(settings, t("agency.directory"));
   return (
     <Section id="membership-section" tone="basalt" bleed>
