@@ -55,5 +55,9 @@ export function translatorsOnlySaveDrafts({ args, operation, overrideAccess, req
   const data = propertyOf(args, "data");
   const movesTrash = Boolean(propertyOf(data, "deletedAt")) || propertyOf(args, "trash") === true;
   const isDraft = propertyOf(args, "draft") === true;
-  if (!isDraft || publishes(data) || movesTrash) throw new Forbidden(req.t);
+  // With these Payload writes the public text of the other language over its draft, also when it saves a draft.
+  const isForLanguages = ["publishSpecificLocale", "unpublishAllLocales"].some((name) =>
+    propertyOf(args, name),
+  );
+  if (!isDraft || publishes(data) || movesTrash || isForLanguages) throw new Forbidden(req.t);
 }

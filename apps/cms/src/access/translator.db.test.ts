@@ -60,6 +60,24 @@ describe("a translator, over REST (B17)", () => {
     expect(await findBlog(id, "en")).toMatchObject({ title: "Source" });
   });
 
+  it("is refused what writes the public text of the other language over its draft", async () => {
+    const { id } = await payload.create({
+      collection: "blogs",
+      data: { title: "Public", created_on: "2026-01-01", _status: "published" },
+    });
+    await payload.update({ collection: "blogs", id, draft: true, data: { title: "Unfinished" } });
+    const draft = `blogs/${id}?locale=ar&draft=true&autosave=true`;
+    for (const more of ["publishSpecificLocale=ar", "unpublishAllLocales=true"])
+      expect((await patch(`${draft}&${more}`, { title: "ترجمة" })).status, more).toBe(403);
+    expect((await patch(draft, { title: "ترجمة" })).status).toBe(200);
+    // Nor does the call of somebody who may publish, when it saves a draft.
+    const call = { collection: "blogs", id, locale: "ar", draft: true, autosave: true } as const;
+    for (const title of ["نص", "نص آخر", "نص أخير"])
+      await payload.update({ ...call, publishSpecificLocale: "ar", data: { title } });
+    expect(await findBlog(id, "en")).toMatchObject({ title: "Unfinished" });
+    expect(await findBlog(id, "ar")).toMatchObject({ title: "نص أخير", _status: "draft" });
+  });
+
   it("is refused the language of the source, whichever it is", async () => {
     const article = async (locale: "en" | "ar") => {
       const data = { title: "نص", created_on: "2026-01-01", _status: "published" as const };

@@ -42,6 +42,12 @@ export async function publishWholeWithoutChanges(publication: Publication): Prom
   const locale = propertyOf(args, "publishSpecificLocale");
   const fields = (collection ?? global)?.flattenedFields;
   if (operation !== "update" || !isObject(args) || !isLocale(locale) || !fields) return;
+  if (args.draft === true && propertyOf(args.data, "_status") !== "published") {
+    // A draft publishes nothing: Payload would put the public text of the other language into it.
+    req.locale = locale;
+    args.publishSpecificLocale = undefined;
+    return;
+  }
   const rows = await findRows(publication);
   if (!rows) return;
   const { newest } = rows;

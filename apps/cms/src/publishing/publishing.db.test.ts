@@ -292,6 +292,27 @@ describe("planned publishing", () => {
     await payload.jobs.run({ silent: true });
   };
 
+  it("happens while a colleague is in the form, who keeps the lock (WRITE-1)", async () => {
+    const slug = "our-mission" as const;
+    const add = (name: string) =>
+      payload.create({
+        collection: "users",
+        data: { name, email: `${name}@miqyas.example`, password: "a password of theirs", role: "owner" },
+      });
+    const [planner, colleague] = [await add("planner"), await add("colleague")];
+    await payload.updateGlobal({ slug, draft: true, data: { mission: "Planned", _status: "draft" } });
+    const holder = { relationTo: "users" as const, value: colleague.id };
+    const locks = "payload-locked-documents" as const;
+    const lock = await payload.create({ collection: locks, data: { globalSlug: slug, user: holder } });
+    await runPlan({ type: "publish", global: slug, user: { relationTo: "users", value: planner.id } });
+    expect(await payload.findGlobal({ slug })).toMatchObject({ mission: "Planned", _status: "published" });
+    expect(await payload.findByID({ collection: locks, id: lock.id, depth: 0 })).toMatchObject({
+      globalSlug: slug,
+      user: { value: { id: colleague.id } },
+    });
+    await payload.delete({ collection: locks, id: lock.id });
+  });
+
   it("LANG-15 stores no English text of a page as its Arabic one", async () => {
     const slug = "our-mission" as const;
     await payload.updateGlobal({ slug, data: { mission: "Ours", _status: "published" } });
@@ -516,6 +537,9 @@ describe("several entries of a list at once (LANG-15)", () => {
       payload.update({ collection: "blogs", where: { id: { in: [id] } }, data, draft, user });
     await expect(many({ _status: "draft" }, false)).rejects.toThrow(/one by one/);
     await expect(many({ _status: "published", read_time: "2" }, true)).rejects.toThrow(/as drafts/);
+    await expect(many({ read_time: "2" }, false)).rejects.toThrow(/as drafts/);
+    const takenBack = { collection: "blogs", where: {}, data: {}, unpublishAllLocales: true, user } as const;
+    await expect(payload.update(takenBack)).rejects.toThrow(/one by one/);
     expect(await find(id)).toEqual(["published", "Unfinished"]);
     expect((await many({ _status: "draft", author_name: "Rima" }, true)).errors).toEqual([]);
     expect(await find(id)).toEqual(["published", "Unfinished"]);

@@ -16,7 +16,8 @@ const inTwoSteps: Bilingual = {
 /**
  * Refuses what Payload does wrongly to several entries of a list at once. Its "Unpublish" takes every entry of the collection
  * off the site when all of a filtered list are selected, and drops their drafts. Its form for several entries publishes
- * their unfinished texts in both languages without a word about it (LANG-15). The back office shows neither button.
+ * their unfinished texts in both languages without a word about it (LANG-15). The back office shows neither button. A change
+ * that is no draft begins with the public text, and a newer draft is lost.
  */
 export const refuseInLists: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = propertyOf(args, "data");
@@ -25,8 +26,11 @@ export const refuseInLists: CollectionBeforeOperationHook = ({ args, operation, 
   // Entries leave the trash: see `refuseUnfinishedFromTrash`.
   if ("deletedAt" in data) return;
   const { _status: status, ...changes } = data;
-  if (status === "draft" && propertyOf(args, "draft") !== true) throw refusalOf(req, oneByOne);
-  if (status === "published" && Object.keys(changes).length > 0) throw refusalOf(req, inTwoSteps);
+  const isDraft = propertyOf(args, "draft") === true;
+  const takesBack = (status === "draft" && !isDraft) || propertyOf(args, "unpublishAllLocales");
+  if (takesBack) throw refusalOf(req, oneByOne);
+  const changesPublic = !isDraft || status === "published";
+  if (changesPublic && Object.keys(changes).length > 0) throw refusalOf(req, inTwoSteps);
 };
 
 /**

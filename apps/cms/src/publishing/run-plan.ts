@@ -34,6 +34,8 @@ export const runPlan: TaskHandler<"schedulePublish"> = async ({ input, job, req 
     depth: 0,
     fallbackLocale: false,
     overrideAccess: !user,
+    // A colleague who is in the form keeps their lock, and does not hold up what was planned.
+    overrideLock: true,
     publishSpecificLocale: language,
     unpublishAllLocales: !isPublication,
     user,

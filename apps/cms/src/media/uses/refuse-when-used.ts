@@ -86,12 +86,19 @@ export const refuseTrashWhenUsed: CollectionBeforeChangeHook<{
   return data;
 };
 
+const oneFile: Bilingual = {
+  en: "A new file replaces one file only. Upload it in the form of that file.",
+  ar: "الملف الجديد يحلّ محل ملف واحد فقط. ارفعه من نموذج ذلك الملف.",
+};
+
 /**
  * Refuses to replace a file to whose address something leads, and a file in use by one of another kind. A file that a field
- * or text shows is followed.
+ * or text shows is followed. A call for several entries replaces none: they would share what is prepared for one.
  */
 export const refuseReplaceWhenUsed: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const id = operation === "update" && req.file ? readId(String(propertyOf(args, "id"))) : undefined;
+  if (operation !== "update" || !req.file) return;
+  if (propertyOf(args, "id") === undefined) throw refusalOf(req, oneFile);
+  const id = readId(String(propertyOf(args, "id")));
   // An import prepares its files itself, and brings the links of its folder along.
   if (id === undefined || req.context.upload) return;
   const uses = await findUses(req, "media", id, { byAddress: true });

@@ -134,6 +134,10 @@ describe("deleting a file", () => {
     const replace = (id: number) => payload.update({ collection: "media", id, data: {}, file });
     await replace(shown);
     await expect(replace(linked)).rejects.toThrow("Article “Both”");
+    const several = { id: { in: [shown, linked] } };
+    await expect(payload.update({ collection: "media", where: several, data: {}, file })).rejects.toThrow(
+      "replaces one file only",
+    );
     const table = { ...file, data: Buffer.from("a,b\n1,2\n"), name: "a.csv", mimetype: "text/csv" };
     const replaceByTable = (id: number) => payload.update({ collection: "media", id, data: {}, file: table });
     await expect(replaceByTable(shown)).rejects.toThrow("of another kind");
