@@ -31,7 +31,7 @@ await runMain(async () => {
   const mediaFolder = values["media-in"] && inFolderOfCaller(values["media-in"]);
   const passphrase = values.secrets ? await readPassphrase(values["passphrase-file"], true) : undefined;
   if (inFolder) removeLeftovers(target, leftoverName);
-  const { database } = await makeBackup({
+  const { database, lost } = await makeBackup({
     ...{ settings: readSettings(), file, mediaFolder, passphrase },
     withoutDatabase: values["without-database"],
   });
@@ -43,6 +43,12 @@ await runMain(async () => {
     console.log("  Without the database: use the backup of its provider, made after this one began.");
   if (process.env.S3_BUCKET) console.log("  Without the media: they are in the bucket of S3_BUCKET.");
   if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
+  if (lost.length > 0) {
+    const more = lost.length > 5 ? ` and ${lost.length - 5} more` : "";
+    throw new Failure(
+      `Files of the media are lost, and in an earlier backup at best: ${lost.slice(0, 5).join(", ")}${more}. No earlier backup was removed`,
+    );
+  }
   if (keep > 0) await removeOlder(file, keep, mediaFolder);
 });
 

@@ -17,7 +17,7 @@ import { createStore } from "../apps/site/server/forms/submission-queue/store.ts
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
-import { listSiteFolders } from "./parts/site-folders.ts";
+import { listSiteFolders, requireReadable } from "./parts/site-folders.ts";
 
 const usage = `npm run queue                    number of messages per state
 npm run queue -- waiting         messages that the backend does not have yet
@@ -45,7 +45,9 @@ await runMain(async () => {
   const superfluous = positionals[withArgument.includes(command) ? 2 : 1];
   if (superfluous !== undefined) throw new Failure(`"${superfluous}" is one argument too many.\n${usage}`);
   const settings = readSettings();
-  const queues = listSiteFolders(settings)
+  const sites = listSiteFolders(settings);
+  requireReadable(sites);
+  const queues = sites
     .map(({ name, folder }) => ({ name, file: queueFile(folder) }))
     .filter(({ file }) => existsSync(file));
   const files = queues.map(({ file }) => file);

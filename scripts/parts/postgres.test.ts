@@ -96,6 +96,13 @@ describe("an embedded database", () => {
   };
   const lock = () => path.join(findPlace(dataDir).cluster, "postmaster.pid");
 
+  test("whose PG_VERSION is lost keeps all else: no new one takes its place", async () => {
+    const { cluster } = findPlace(dataDir);
+    mkdirSync(path.join(cluster, "base"), { recursive: true });
+    await expect(start()).rejects.toThrow(`${cluster} has files, but no PG_VERSION that can be read`);
+    expect(readdirSync(cluster)).toEqual(["base"]);
+  });
+
   test("whose first start was killed while it made the cluster uses nothing of that", async () => {
     const partial = `${findPlace(dataDir).cluster}.partial`;
     mkdirSync(partial);

@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
@@ -40,6 +49,7 @@ export async function startPostgres(options: {
   const place = findPlace(dataDir);
   if (!existsSync(path.join(place.cluster, "PG_VERSION"))) {
     requireNoRestore(dataDir);
+    requireEmptyFolder(place.cluster);
     makeCluster(place, password);
   }
   removeStaleLock(place.cluster);
@@ -136,6 +146,14 @@ export function moveCluster(from: string, to: string): void {
   renameSync(findPlace(path.resolve(from)).cluster, cluster);
 }
 
+/** Throws a `Failure` when a folder has files. A database whose `PG_VERSION` is lost may have all else. */
+function requireEmptyFolder(cluster: string): void {
+  if (existsSync(cluster) && readdirSync(cluster).length > 0)
+    throw new Failure(
+      `${cluster} has files, but no PG_VERSION that can be read: bring the database back, or move the folder elsewhere`,
+    );
+}
+
 /** Makes the empty folder in which a cluster is made, in place of the remains of an interrupted one. */
 function makePartial(cluster: string): string {
   const partial = `${cluster}.partial`;
@@ -161,7 +179,6 @@ function makeCluster({ binaries, cluster, account }: Place, password: string) {
       ],
       { ...account, stdio: ["ignore", "ignore", "pipe"], cwd: partial },
     );
-    rmSync(cluster, { recursive: true, force: true });
     renameSync(partial, cluster);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });

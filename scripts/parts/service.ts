@@ -66,17 +66,18 @@ export function startService(
   return { pid: child.pid, ended, stop };
 }
 
-/** Waits until an address answers 2xx. Throws a `Failure` when the part ends first or `timeout` ms pass. */
+/** Waits until an address answers 2xx. Throws a `Failure` when the part ends first or `timeout` ms pass, or when `signal` aborts. */
 export async function waitForPart(
   name: string,
   part: Pick<Part, "ended">,
   url: string,
-  timeout = 60_000,
+  { timeout = 60_000, signal }: { timeout?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const started = Date.now();
   let running = true;
   void part.ended.then(() => (running = false));
   while (Date.now() - started < timeout) {
+    signal?.throwIfAborted();
     if (!running) throw new Failure(`${name} ended before it answered; its last lines are above`);
     const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,

@@ -93,7 +93,7 @@ export async function startStack({
     const first = start();
     try {
       const url = urlOf(part === "cms" ? "CMS" : "SITE", settings);
-      await waitForPart(name, first, `${url}/readyz`, dev ? 180_000 : 60_000);
+      await waitForPart(name, first, `${url}/readyz`, { timeout: dev ? 180_000 : 60_000, signal });
     } catch (error) {
       await first.stop();
       throw error;

@@ -100,6 +100,22 @@ test.describe("newsletter", () => {
     expect(posts).toHaveLength(0);
   });
 
+  test("NEWS-2 a held Enter key asks, and answers nothing itself", async ({ page, at, t }) => {
+    const posts = await recordPosts(page);
+    await page.goto(at("/AboutUs"));
+    const { field, dialog, address } = newsletter(page, t);
+    await field.fill("rima@souq.example");
+    await page.keyboard.down("Enter");
+    await expect(address).toBeFocused();
+    for (let times = 0; times < 3; times++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(dialog).toBeVisible();
+    expect(posts).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    expect(posts).toHaveLength(1);
+  });
+
   test("NEWS-2 a double click on the button asks, and stays with the question", async ({ page, at, t }) => {
     await recordPosts(page);
     await page.goto(at("/AboutUs"));

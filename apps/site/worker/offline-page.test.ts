@@ -44,6 +44,12 @@ test("NET-4 without a kept page there is no list", async () => {
   expect(html).not.toContain("<ul>");
 });
 
+test("NET-4 LANG-4 an address without a language has that of the page that was read last", async () => {
+  const page = { path: "/ar/words/1", title: "مصطلح", locale: "ar", agency: undefined } as const;
+  const html = await (await answerOffline("https://miqyas.example/contact", [page])).text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+});
+
 test("NET-4 no part of the worker uses what `older-browsers.ts` adds to documents alone", async () => {
   const missing = /add\(\w+(?:\.prototype)?, "(\w+)"/g;
   const added = await readFile(new URL("../app/boot/older-browsers.ts", import.meta.url), "utf8");

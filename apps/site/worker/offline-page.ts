@@ -63,7 +63,8 @@ function writeOfflinePage(locale: Locale, pages: readonly KeptPage[]): string {
 
 /** The answer with that page. Its policy allows its styles and nothing else. */
 export async function answerOffline(address: string, pages: readonly KeptPage[]): Promise<Response> {
-  const locale = splitLocale(new URL(address).pathname).locale ?? defaultLocale;
+  // An address without a language has that of the page that was read last: a worker cannot read the saved choice (LANG-4).
+  const locale = splitLocale(new URL(address).pathname).locale ?? pages[0]?.locale ?? defaultLocale;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(plainSheet));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return new Response(writeOfflinePage(locale, pages), {

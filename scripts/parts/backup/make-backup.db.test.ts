@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { Encrypter } from "age-encryption";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createEmptyDatabase, createTestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
 import type { TestDatabase } from "../../../apps/cms/server/testing/test-database.ts";
@@ -105,6 +106,33 @@ test("R1 R24 the messages of a site with a folder elsewhere are restored, and it
   renameSync(path.join(settings.DATA_DIR, "site-3001-elsewhere"), own);
   start();
   expect(readAddresses(own)).toEqual(["own@one.example"]);
+});
+
+test("R24 a backup is not made while the folder of a site cannot be read, and names pictures that are lost", async () => {
+  mkdirSync(path.join(settings.DATA_DIR, "media"), { recursive: true });
+  symlinkSync(path.join(folder, "unmounted"), path.join(settings.DATA_DIR, "site-3001-elsewhere"));
+  const file = path.join(folder, "backup.tar");
+  const make = () => makeBackup({ settings, file, ...none, withoutDatabase: true });
+  await expect(make()).rejects.toThrow(/The folder of site-3001-elsewhere, .+ cannot be read \(ENOENT/);
+  mkdirSync(path.join(folder, "unmounted"));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`INSERT INTO media (filename) VALUES ('there.webp'), ('lost.webp')`);
+  onTestFinished(async () => {
+    await client.query("DELETE FROM media");
+    await client.end();
+  });
+  writeFileSync(path.join(settings.DATA_DIR, "media/there.webp"), "a picture");
+  expect((await make()).lost).toEqual(["lost.webp"]);
+});
+
+test("R24 a backup without the database restores beside the provider's, which is in use", async () => {
+  await storeMessage(path.join(settings.DATA_DIR, "site"), "one@one.example");
+  const file = path.join(folder, "backup.tar");
+  await makeBackup({ settings, file, ...none, withoutDatabase: true });
+  rmSync(settings.DATA_DIR, { recursive: true });
+  await restoreBackup({ settings, file, ...none });
+  expect(readAddresses(path.join(settings.DATA_DIR, "site"))).toEqual(["one@one.example"]);
 });
 
 test("R24 a backup lacks the database on demand alone, so none pushes out one that has it", async () => {

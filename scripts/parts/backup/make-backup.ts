@@ -11,12 +11,13 @@ import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
 import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { listSiteFolders, realPath } from "../site-folders.ts";
+import { listSiteFolders, realPath, requireReadable } from "../site-folders.ts";
 import type { SiteFolder } from "../site-folders.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 import { countRows, describeServer } from "./database-facts.ts";
 import { dump, findProgram, limitOf } from "./dump.ts";
+import { findLostMedia } from "./lost-media.ts";
 import { makeManifest, names } from "./manifest.ts";
 import type { DatabaseFacts, Manifest } from "./manifest.ts";
 import { readSamplePages } from "./sample-pages.ts";
@@ -38,6 +39,7 @@ export interface BackupOptions {
  * Makes a backup while the product runs or is stopped. The order is the proof: first the submission queues, then the
  * database, then the media. A message that leaves the queue afterwards is in the database by then (R1). SIGINT or SIGTERM
  * ends it without remains.
+ * @returns the manifest, and the files of the media that the database names and the folder lacks
  */
 export async function makeBackup({
   settings,
@@ -45,13 +47,14 @@ export async function makeBackup({
   mediaFolder,
   passphrase,
   withoutDatabase = false,
-}: BackupOptions): Promise<Manifest> {
+}: BackupOptions): Promise<Manifest & { lost: string[] }> {
   if (existsSync(file)) throw new Failure(`${file} exists already`);
   if (mediaFolder !== undefined && isWithin(settings.DATA_DIR, mediaFolder))
     throw new Failure(`${mediaFolder} is in DATA_DIR: keep the media of backups elsewhere`);
   const secrets = passphrase && (await encryptSecrets(readSecretsInEffect(settings.DATA_DIR), passphrase));
   const begun = new Date().toISOString();
   const sites = listSiteFolders(settings);
+  requireReadable(sites);
   const media = path.join(settings.DATA_DIR, "media");
   const partial = `${file}.partial`;
   const staging = `${file}.partial-parts`;
@@ -60,7 +63,7 @@ export async function makeBackup({
   };
   const staged = (name: string) => path.join(staging, name.replaceAll("/", "-"));
 
-  async function write(): Promise<Manifest> {
+  async function write(): Promise<Manifest & { lost: string[] }> {
     removeParts();
     await mkdir(staging, { mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
@@ -99,7 +102,7 @@ export async function makeBackup({
         if (secrets) await archive.add(names.secrets, secrets);
       }),
     );
-    return manifest;
+    return { ...manifest, lost: "media" in database.rows ? await findLostMedia(settings) : [] };
   }
 
   try {

@@ -81,7 +81,7 @@ export async function restoreBackup({
           ? restoreDump(settings, aside, {
               file: staged(names.dump),
               dumped: dumpedBy(database),
-              server,
+              server: server.major,
             })
           : restoreCluster(dataDir, aside, staged),
       );
@@ -104,17 +104,19 @@ function removeAside(name: string): void {
   rmSync(name, { recursive: true, force: true });
 }
 
-const Target = v.object({ major: v.number(), used: v.boolean() });
+const target = v.object({ major: v.number(), used: v.boolean() });
+/** The database of an installation: its major version, and whether it has tables. */
+type Target = v.InferOutput<typeof target>;
 
-/** Throws a `Failure` unless the data folder and the database are empty. Returns the major version of the database. */
-async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<number> {
+/** Throws a `Failure` unless the data folder is empty and the database answers. */
+async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Promise<Target> {
   const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
   const found = names.find((name) => !allowed.test(name) && !isLeftover(name));
   if (found)
     throw new Failure(`${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`);
   if (DATABASE_URL === undefined) {
     if (hasCluster(dataDir)) throw new Failure(`${dataDir} has a database already: it would be lost`);
-    return embeddedMajor;
+    return { major: embeddedMajor, used: false };
   }
   const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 });
   try {
@@ -122,32 +124,30 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
     const { rows } = await client.query<object>(`
       SELECT current_setting('server_version_num')::int / 10000 AS major,
         EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS used`);
-    const { major, used } = v.parse(Target, rows[0]);
-    if (used)
-      throw new Failure(
-        "The database of DATABASE_URL is not empty. After an interrupted restore, drop it and create it again",
-      );
-    return major;
+    return v.parse(target, rows[0]);
   } catch (error) {
-    if (error instanceof Failure) throw error;
     throw new Failure(`The database of DATABASE_URL does not answer: ${String(error)}`);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Throws unless a database of an archive can be restored here, into a server of this major version. */
+/** Throws unless a database of an archive can be restored here. A backup without one leaves that of `DATABASE_URL` alone. */
 async function requireMethod(
   database: DatabaseFacts,
-  server: number,
+  { major, used }: Target,
   { DATABASE_URL }: Settings,
 ): Promise<void> {
   const { method, server: copied } = database;
   if (method === "provider" && DATABASE_URL === undefined)
     throw new Failure(
-      "The database is not in this backup: restore it with its provider's, into an empty database, and name that in DATABASE_URL",
+      "The database is not in this backup: name that of its provider in DATABASE_URL, as it is or restored there",
     );
-  if (method === "pg_dump") await requireRestore(dumpedBy(database), server);
+  if (method === "pg_dump" && used)
+    throw new Failure(
+      "The database of DATABASE_URL is not empty: name an empty one. If an interrupted restore has filled it, drop it and create it again",
+    );
+  if (method === "pg_dump") await requireRestore(dumpedBy(database), major);
   if (method !== "base-backup") return;
   if (DATABASE_URL !== undefined)
     throw new Failure("The backup has the files of the embedded database: restore it without DATABASE_URL");

@@ -18,6 +18,9 @@ test("INST-4 the release before survives what is added", () => {
       migration(`CREATE TABLE "a" ("id" serial PRIMARY KEY NOT NULL, "b" varchar NOT NULL);
         ALTER TABLE "blogs" ADD COLUMN "c" varchar;
         ALTER TABLE "blogs" ADD COLUMN "d" boolean DEFAULT false NOT NULL;
+        ALTER TABLE "blogs" ADD COLUMN "g" numeric(10,2) NOT NULL DEFAULT 0, DROP CONSTRAINT "h";
+        CREATE UNIQUE INDEX "a_b" ON "a" USING btree ("b");
+        ALTER TABLE "blogs" ADD CONSTRAINT "k" FOREIGN KEY ("c") REFERENCES "a"("id");
         DROP INDEX "old"; ALTER TYPE "e" ADD VALUE 'f';`),
     ),
   ).toEqual([]);
@@ -30,6 +33,16 @@ test.each([
   [`ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE text;`, 'changes a type: ALTER COLUMN "b" SET DATA TYPE'],
   [`ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL;`, "requires a value: SET NOT NULL"],
   [`ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;`, 'adds a required column: ADD COLUMN "b" text NOT NULL'],
+  [
+    `ALTER TABLE "a" ADD COLUMN "b" numeric(10,2) NOT NULL;`,
+    'adds a required column: ADD COLUMN "b" numeric(10,2) NOT NULL',
+  ],
+  [`ALTER TABLE "a" DROP "b";`, 'drops: ALTER TABLE "a" DROP "b"'],
+  [`CREATE UNIQUE INDEX "a_b" ON "a" ("b");`, 'refuses values: CREATE UNIQUE INDEX "a_b" ON "a"'],
+  [
+    `ALTER TABLE "a" ADD CONSTRAINT "b" CHECK (c > 0);`,
+    'refuses values: ALTER TABLE "a" ADD CONSTRAINT "b" CHECK',
+  ],
 ])("INST-4 the release before does not survive %s", (up, found) => {
   expect(listBreaks(migration(up))).toEqual([found]);
 });

@@ -4,10 +4,18 @@
  */
 const breaking: readonly (readonly [RegExp, string])[] = [
   [/\bDROP\s+(TABLE|COLUMN|TYPE|VIEW|FUNCTION|DEFAULT)\b/gi, "drops"],
+  // `COLUMN` may be left out.
+  [/\bALTER\s+TABLE\s+\S+\s+DROP\s+(?!COLUMN\b|CONSTRAINT\b)[^\s;]+/gi, "drops"],
   [/\bRENAME\b/gi, "renames"],
   [/\bALTER\s+COLUMN\s+\S+\s+(SET\s+DATA\s+)?TYPE\b/gi, "changes a type"],
   [/\bSET\s+NOT\s+NULL\b/gi, "requires a value"],
-  [/\bADD\s+COLUMN\b[^,;]*\bNOT\s+NULL\b/gi, "adds a required column"],
+  // A type may have a comma, as in `numeric(10,2)`.
+  [/\bADD\s+COLUMN\b(?:\([^)]*\)|[^(,;])*?\bNOT\s+NULL\b(?:\([^)]*\)|[^(,;])*/gi, "adds a required column"],
+  [
+    /\bALTER\s+TABLE\s+"?(?<table>\w+)"?\s+ADD\s+CONSTRAINT\s+\S+\s+(?:CHECK|UNIQUE|EXCLUDE)\b/gi,
+    "refuses values",
+  ],
+  [/\bCREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON\s+"?(?<table>\w+)"?/gi, "refuses values"],
 ];
 
 /**
@@ -17,11 +25,16 @@ const breaking: readonly (readonly [RegExp, string])[] = [
 export function listBreaks(source: string): string[] {
   const [, rest = ""] = source.split("export async function up");
   const [up = ""] = rest.split("export async function down");
+  const created = [...up.matchAll(/\bCREATE\s+TABLE\s+"?(\w+)"?/gi)].map(([, table]) => table);
   return breaking.flatMap(([pattern, what]) =>
     [...up.matchAll(pattern)]
+      // The release before does not know a new table.
+      .filter(({ groups }) => !groups?.table || !created.includes(groups.table))
       .map(([statement]) => statement.replace(/\s+/g, " "))
-      // An old insert gets the default.
-      .filter((statement) => !(what === "adds a required column" && /\bDEFAULT\b/i.test(statement)))
+      // An old insert gets the default, or what is generated.
+      .filter(
+        (statement) => !(what === "adds a required column" && /\b(?:DEFAULT|GENERATED)\b/i.test(statement)),
+      )
       .map((statement) => `${what}: ${statement}`),
   );
 }

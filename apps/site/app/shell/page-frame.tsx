@@ -11,7 +11,7 @@ import { PageAnnouncer } from "./navigation/page-announcer.tsx";
 import { PageOverlay } from "./navigation/page-overlay.tsx";
 import { PendingPage } from "./navigation/pending-page.tsx";
 import { ScrollRules } from "./navigation/scroll-rules.tsx";
-import { useOnePagePerPress } from "./navigation/use-one-page-per-press.ts";
+import { useOneActPerPress } from "./navigation/use-one-act-per-press.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { OutboxNotice } from "./outbox/outbox-notice.tsx";
 import styles from "./page-frame.module.css";
@@ -39,7 +39,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useVisitorLocale();
   useVisitorNumerals();
-  useOnePagePerPress();
+  useOneActPerPress();
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skip}>

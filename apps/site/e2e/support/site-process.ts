@@ -70,7 +70,9 @@ export async function startSite(
       },
     );
     const ended = whenEnded(child);
-    await waitForPart("The site", { ended }, `http://127.0.0.1:${port}/healthz`, longestStart);
+    await waitForPart("The site", { ended }, `http://127.0.0.1:${port}/healthz`, {
+      timeout: longestStart,
+    });
     return { child, ended };
   }
 

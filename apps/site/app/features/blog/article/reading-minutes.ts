@@ -5,6 +5,8 @@ const pace: Record<Locale, number> = { en: 220, ar: 180 };
 
 /** Time to read a text, in whole minutes. 0 for a very short text. */
 export function readingMinutes(html: string, locale: Locale): number {
-  const words = html.replace(/<span id="term.*?<\/span>|<[^>]*>/g, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const text = html.replace(/<span id="term.*?<\/span>|<[^>]*>|&#?\w+;/g, " ");
+  // A word has marks such as shadda and tanwin within it.
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)?.length ?? 0;
   return words < 40 ? 0 : Math.max(1, Math.round(words / pace[locale]));
 }
