@@ -59,10 +59,9 @@ export const findRestore = (dataDir: string): string | undefined =>
  * a database of `DATABASE_URL` may lack what belongs to it.
  */
 export function requireNoRestore(dataDir: string): void {
-  const found = findRestore(dataDir);
-  if (found !== undefined)
+  if (findRestore(dataDir) !== undefined)
     throw new Failure(
-      `A restore into ${dataDir} is not complete: repeat npm run restore, or remove ${found} and begin anew`,
+      `A restore into ${dataDir} is not complete: repeat npm run restore, or empty the folder but for secrets.json`,
     );
 }
 

@@ -176,7 +176,7 @@ describe("an embedded database", () => {
   test("R24 is not made while a restore is not complete", async () => {
     mkdirSync(path.join(dataDir, "restoring-killed"));
     await expect(start()).rejects.toThrow(
-      `A restore into ${dataDir} is not complete: repeat npm run restore, or remove restoring-killed`,
+      `A restore into ${dataDir} is not complete: repeat npm run restore, or empty the folder`,
     );
     expect(readdirSync(dataDir)).toEqual(["restoring-killed"]);
   });

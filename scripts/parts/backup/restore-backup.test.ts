@@ -163,6 +163,12 @@ test("R24 a base backup restores in place of the remains of a killed restore, an
   for (const name of ["restoring-killed/postgres", "postgres.partial"])
     mkdirSync(within(name), { recursive: true });
   writeFileSync(within(".initial-password"), "of a first start");
+  // As one that was killed at its end has left it.
+  mkdirSync(within("media"));
+  await expect(restoreBackup({ settings: restored, file, ...none })).rejects.toThrow(
+    "has what an interrupted restore has left (media): empty it but for secrets.json",
+  );
+  rmSync(within("media"), { recursive: true });
   moves.splice(0);
   await restoreBackup({ settings: restored, file, ...none });
   const [last, ...before] = moves.toReversed();

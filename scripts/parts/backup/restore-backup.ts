@@ -113,7 +113,11 @@ async function requireEmpty({ DATA_DIR: dataDir, DATABASE_URL }: Settings): Prom
   const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
   const found = names.find((name) => !allowed.test(name) && !isLeftover(name));
   if (found)
-    throw new Failure(`${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`);
+    throw new Failure(
+      names.some((name) => name.startsWith(restoring))
+        ? `${dataDir} has what an interrupted restore has left (${found}): empty it but for secrets.json`
+        : `${dataDir} is not empty (${found}): a backup is restored into an empty DATA_DIR only`,
+    );
   if (DATABASE_URL === undefined) {
     if (hasCluster(dataDir)) throw new Failure(`${dataDir} has a database already: it would be lost`);
     return { major: embeddedMajor, used: false };
