@@ -28,6 +28,8 @@ export function createFileProxy({ secure, callBackend, most = filesAtOnce }: Fil
   const unavailable = (reply: FastifyReply) => answerEmpty(reply, 503, { "Retry-After": "1" });
 
   return async function proxyFile(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // A reply whose visitor has left tells of no end.
+    if (reply.raw.closed) return reply;
     if (sending >= most || !breaker.allows()) return unavailable(reply);
     sending++;
     reply.raw.setTimeout(2 * timeout);

@@ -507,6 +507,28 @@ describe("files", () => {
     await expect.poll(async () => (await get("/media/3.mp4")).status).toBe(200);
   });
 
+  test("L7 nor do those who leave before their file is asked for", async () => {
+    const app = createTestApp((request, reply): unknown => file(request, reply));
+    const file = createFileProxy({ secure: false, callBackend: connectBackend(app, backend.url), most: 1 });
+    const left = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    app.addHook("onRequest", async ({ url }, { raw }) => {
+      if (url !== "/media/left.mp4") return;
+      raw.once("close", left.resolve);
+      begun.resolve();
+      await left.promise;
+    });
+    const crowded = await listenOn(app);
+    onTestFinished(() => crowded.close());
+    const visitor = connect(crowded.port, "127.0.0.1", () =>
+      visitor.write("GET /media/left.mp4 HTTP/1.1\r\nHost: a\r\n\r\n"),
+    );
+    await begun.promise;
+    visitor.destroy();
+    await left.promise;
+    expect((await ask(crowded.port, "/media/a.mp4")).status).toBe(200);
+  });
+
   test("B6: a type that browsers should not open is saved", async () => {
     backend.behaviour = behaviours.html;
     expect((await get("/media/page.html")).headers["content-disposition"]).toBe("attachment");
