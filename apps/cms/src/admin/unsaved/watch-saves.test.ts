@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { watchSaves, type FailedSave } from "./watch-saves.ts";
 
 const answer = vi.fn<typeof fetch>();
@@ -172,6 +172,21 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     endOther();
     const sent = answer.mock.calls.map(([address]) => address);
     expect(sent).toEqual(["", "?autosave=true", "?draft=true"].map((query) => `/api/blogs/12${query}`));
+  });
+
+  it("does not hold a save up behind one that never ends", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = Promise.withResolvers<Response>();
+    answer.mockReturnValueOnce(first.promise);
+    answer.mockResolvedValueOnce(Response.json({}));
+    const [hung, later] = [save(), save()];
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(answer).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await later).status).toBe(200);
+    first.resolve(Response.json({}));
+    await hung;
   });
 
   it("tells a failure to those alone who watched when the save began", async () => {

@@ -125,10 +125,14 @@ async function sendSave(save: Save, send: () => Promise<Response>): Promise<Repl
 
 /** The last save of each form. The next one waits for its end: what was written last is stored last. */
 const lastSaves = new Map<string, Promise<Reply>>();
+/** How long a save waits for the one before it, ms. One on a dead connection ends late. */
+const longestTurn = 15_000;
 
 function sendInTurn(save: Save, send: () => Promise<Response>): Promise<Reply> {
   const sendThis = () => sendSave(save, send);
-  const reply = lastSaves.get(save.pathname)?.then(sendThis, sendThis) ?? sendThis();
+  const before = lastSaves.get(save.pathname);
+  const tooLong = new Promise((resolve) => setTimeout(resolve, longestTurn));
+  const reply = before ? Promise.race([before, tooLong]).then(sendThis, sendThis) : sendThis();
   lastSaves.set(save.pathname, reply);
   return reply;
 }
