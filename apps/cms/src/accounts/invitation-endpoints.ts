@@ -7,6 +7,7 @@ import { record } from "../audit/record.ts";
 import { privateJson, readJsonBody, requireOwner } from "../endpoint.ts";
 import { env } from "../env.ts";
 import { findAgencyOffset, minuteAtAgency } from "../inbox/agency-time.ts";
+import { createMailSender } from "../mail/mail-transport.ts";
 import type { User } from "../payload-types.ts";
 import { generatePassword } from "./generate-password.ts";
 import { invitationTime, passwordLink, passwordMail } from "./password-link.ts";
@@ -17,7 +18,7 @@ const person = v.object({ name: v.string(), email: v.string(), role: v.picklist(
 async function mail(req: PayloadRequest, to: string, link: string): Promise<boolean> {
   if (!env.SMTP_URL) return false;
   try {
-    await req.payload.sendEmail({ to, ...passwordMail(link, "invitation") });
+    await createMailSender(env.SMTP_URL)({ to, ...passwordMail(link, "invitation") });
     return true;
   } catch (error) {
     req.payload.logger.warn({ event: "invitation_not_sent", error });

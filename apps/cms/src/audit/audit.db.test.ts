@@ -227,7 +227,7 @@ describe("the audit log (B18)", () => {
       for (const place of places) expect((await call("DELETE", place)).status).toBe(200);
       expect(await records()).toEqual([
         ["changed", "Lina", "K7QX4MTA", "State"],
-        ["changed", "Lina", "", "State"],
+        ["changed", "Lina", "", "State, Unsubscribed"],
         ["deleted", "Lina", "K7QX4MTA", null],
         ["deleted", "Lina", "", null],
       ]);

@@ -21,13 +21,19 @@ const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value 
   value?.trim().toLowerCase();
 
 /**
- * A state that staff choose counts from now. The reason for a hold is a program's: a hold by staff has none, by which it stays
- * (`server/retention.ts`).
+ * A state that staff choose counts from now: who is not confirmed is asked within the limits of mails. The reason for a hold is
+ * a program's: a hold by staff has none, by which it stays (`server/retention.ts`).
  */
 const startState: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) => {
   if (operation !== "update" || data.status === originalDoc?.status) return data;
-  const unsubscribed_at = data.status === "unsubscribed" ? new Date().toISOString() : null;
-  return { ...data, unsubscribed_at, quarantine_reason: null };
+  const now = new Date().toISOString();
+  return {
+    ...data,
+    ...(data.status === "confirmed" && { confirmed_at: now }),
+    ...(data.status === "unconfirmed" && { subscribed_at: now, confirmed_at: null, mail_refused: null }),
+    unsubscribed_at: data.status === "unsubscribed" ? now : null,
+    quarantine_reason: null,
+  };
 };
 
 const exported = v.object({

@@ -462,6 +462,17 @@ describe("the subscribers", () => {
     expect(unsubscribed_at && unsubscribed_at >= before).toBe(true);
     await save({ language: "en" });
     expect(await find()).toMatchObject({ unsubscribed_at });
+    // Asked again, and kept for as long as anybody who was: the mail of January has no part in it.
+    await payload.db.pool.query(
+      "UPDATE newsletter_subscribers SET confirmation_sent_at = '2026-01-04T09:00:00Z'",
+    );
+    await save({ status: "unconfirmed" });
+    const { subscribed_at, ...asked } = (await find()) ?? {};
+    expect(subscribed_at && subscribed_at >= before).toBe(true);
+    expect(asked).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+    await save({ status: "confirmed" });
+    const { confirmed_at } = (await find()) ?? {};
+    expect(confirmed_at && confirmed_at >= before).toBe(true);
   });
 
   test("B20 a save keeps the time of a mail that is sent at that moment", async () => {

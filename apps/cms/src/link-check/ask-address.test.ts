@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { createServer as createRawServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAddress } from "./ask-address.ts";
@@ -26,6 +27,20 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test("RT-29 an address that changes to another protocol is unreachable", async () => {
+  const raw = createRawServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () =>
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"),
+    );
+  });
+  await new Promise<void>((done) => raw.listen(0, "127.0.0.1", done));
+  const { port } = raw.address() as AddressInfo;
+  const answer = await askAddress(`http://127.0.0.1:${port}/`, { agent: "test", timeout: 20_000, reach });
+  raw.close();
+  expect(answer).toBe("unreachable");
 });
 
 afterAll(() => {

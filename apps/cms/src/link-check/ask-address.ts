@@ -61,6 +61,8 @@ function askOnce(address: URL, method: "HEAD" | "GET", options: Required<AskOpti
       },
     );
     request.on("error", reject);
+    // An answer of 101 ends the connection without an error. After an answer or an error this changes nothing.
+    request.on("close", () => reject(new Error("The connection was closed without an answer")));
     request.end();
   });
 }

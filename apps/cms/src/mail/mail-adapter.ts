@@ -1,10 +1,23 @@
-import type { EmailAdapter } from "payload";
+import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 import { env } from "../env.ts";
 import { createMailSender, sender } from "./mail-transport.ts";
+import type { SendMail } from "./mail-transport.ts";
+
+/** Passes a mail on. One that fails is told to the log, and may be asked for again at once. */
+async function deliver(payload: Payload, send: SendMail, message: SendEmailOptions): Promise<void> {
+  try {
+    await send(message);
+  } catch (error) {
+    payload.logger.warn({ event: "mail_not_sent", error });
+    const where = { email: { equals: message.to } };
+    await payload.db.updateOne({ collection: "users", where, data: { resetPasswordRequestedAt: null } });
+  }
+}
 
 /**
- * Sends Payload's own mails through SMTP_URL. Without it no mail is sent, and the log says so without an
- * address.
+ * Sends Payload's own mails, which are those for a forgotten password, through SMTP_URL. It does not wait for the mail server:
+ * status and time of the answer would tell whether an account exists (B18), and its row would be locked meanwhile. Without
+ * SMTP_URL no mail is sent, and the log says so without an address.
  */
 export const mailAdapter: EmailAdapter = ({ payload }) => {
   const send = env.SMTP_URL ? createMailSender(env.SMTP_URL) : undefined;
@@ -12,9 +25,13 @@ export const mailAdapter: EmailAdapter = ({ payload }) => {
     name: "smtp",
     defaultFromAddress: sender.address,
     defaultFromName: sender.name,
-    sendEmail: async (message) => {
-      if (send) return send(message);
-      payload.logger.warn({ event: "mail_not_sent", reason: "SMTP_URL is not set" });
+    sendEmail: (message) => {
+      if (send)
+        deliver(payload, send, message).catch((error: unknown) =>
+          payload.logger.error({ event: "mail_not_sent", error }),
+        );
+      else payload.logger.warn({ event: "mail_not_sent", reason: "SMTP_URL is not set" });
+      return Promise.resolve();
     },
   };
 };
