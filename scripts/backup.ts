@@ -43,13 +43,13 @@ await runMain(async () => {
     console.log("  Without the database: use the backup of its provider, made after this one began.");
   if (process.env.S3_BUCKET) console.log("  Without the media: they are in the bucket of S3_BUCKET.");
   if (!passphrase) console.log("  Without the secrets: keep a copy of secrets.json in a safe place.");
+  if (keep > 0) await removeOlder(file, keep, mediaFolder, lost);
   if (lost.length > 0) {
     const more = lost.length > 5 ? ` and ${lost.length - 5} more` : "";
     throw new Failure(
-      `Files of the media are lost, and in an earlier backup at best: ${lost.slice(0, 5).join(", ")}${more}. No earlier backup was removed`,
+      `Files of the media are lost, and in an earlier backup at best: ${lost.slice(0, 5).join(", ")}${more}`,
     );
   }
-  if (keep > 0) await removeOlder(file, keep, mediaFolder);
 });
 
 function readArguments() {

@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { QueueUnavailable } from "../apps/site/server/forms/submission-queue/database/connection.ts";
 import { listDamagedFiles } from "../apps/site/server/forms/submission-queue/database/damaged-file.ts";
 import type { Connection } from "../apps/site/server/forms/submission-queue/database/connection.ts";
-import { queueFile } from "../apps/site/server/forms/forms.ts";
 import {
   eraseEmail,
   listMessages,
@@ -17,7 +16,7 @@ import { createStore } from "../apps/site/server/forms/submission-queue/store.ts
 import { Failure, reasonOf, runMain } from "./parts/failure.ts";
 import { inFolderOfCaller } from "./parts/folder-of-caller.ts";
 import { readSettings } from "./parts/settings.ts";
-import { listSiteFolders, requireReadable } from "./parts/site-folders.ts";
+import { listQueues } from "./parts/site-queues.ts";
 
 const usage = `npm run queue                    number of messages per state
 npm run queue -- waiting         messages that the backend does not have yet
@@ -45,11 +44,7 @@ await runMain(async () => {
   const superfluous = positionals[withArgument.includes(command) ? 2 : 1];
   if (superfluous !== undefined) throw new Failure(`"${superfluous}" is one argument too many.\n${usage}`);
   const settings = readSettings();
-  const sites = listSiteFolders(settings);
-  requireReadable(sites);
-  const queues = sites
-    .map(({ name, folder }) => ({ name, file: queueFile(folder) }))
-    .filter(({ file }) => existsSync(file));
+  const queues = listQueues(settings);
   const files = queues.map(({ file }) => file);
   if (files.length === 0)
     throw new Failure(

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { Failure, reasonOf } from "./failure.ts";
+import { Failure } from "./failure.ts";
 import type { Settings } from "./settings.ts";
 
 /** Where a site of this machine keeps its queue and its counts, and what a backup calls it. */
@@ -47,21 +47,6 @@ export function linkSiteFolder(name: string, folder: string, { DATA_DIR }: Pick<
   mkdirSync(DATA_DIR, { recursive: true });
   rmSync(link, { force: true });
   symlinkSync(folder, link);
-}
-
-/**
- * Throws a `Failure` unless the folder of each site can be read: on a disk that is not mounted, or closed to this account, its
- * messages would look like none.
- */
-export function requireReadable(sites: readonly SiteFolder[]): void {
-  for (const { name, folder } of sites)
-    try {
-      readdirSync(folder);
-    } catch (error) {
-      throw new Failure(
-        `The folder of ${name}, ${folder}, cannot be read (${reasonOf(error)}): mount it, open it to this account, or remove what is left of a site that is no more`,
-      );
-    }
 }
 
 /**

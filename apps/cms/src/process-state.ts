@@ -12,6 +12,8 @@ interface ProcessState {
   payload?: Payload;
   /** Answers of the public API in memory. */
   publicAnswers?: PublicAnswers;
+  /** Mails of accounts that are under way. */
+  mails: Set<Promise<void>>;
   /** Listeners to changes of published content. */
   contentChangeListeners: Set<ContentChangeListener>;
   /** Tags of changes in transactions that are not committed yet, by transaction. */
@@ -32,6 +34,7 @@ declare global {
 export const processState: ProcessState = (globalThis.cmsProcessState ??= {
   id: randomUUID(),
   hasTurn: false,
+  mails: new Set(),
   contentChangeListeners: new Set(),
   tagsAwaitingCommit: new Map(),
   tasksAwaitingCommit: new Map(),

@@ -47,6 +47,13 @@ async function writeBackup(days: number, media: string[], changed = days): Promi
 const media = () => path.join(folder, "media");
 
 describe("R24 --keep", () => {
+  test("keeps an earlier backup that has a file of the media which is lost", async () => {
+    for (const days of [4, 3, 2]) await writeBackup(days, days === 3 ? ["lost.webp"] : ["other.webp"]);
+    const made = await writeBackup(0, []);
+    await removeOlder(made, 1, undefined, ["lost.webp"]);
+    expect(readdirSync(folder)).toEqual([3, 0].map((days) => nameOf(daysAgo(days))));
+  });
+
   test("keeps the newest backups, with the media that one of them uses, and whatever is none of ours", async () => {
     for (const days of [10, 3, 2, 1]) await writeBackup(days, [`of ${days}`, "of all"]);
     const made = await writeBackup(0, ["of all"]);

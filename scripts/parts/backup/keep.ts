@@ -17,7 +17,8 @@ const day = 24 * 60 * 60_000;
 const mediaName = /^[0-9a-f]{64}(?:\.partial)?$/;
 
 /**
- * Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. The backup
+ * Removes all but the newest backups of a folder, and the files of the media folder that none of those uses. A backup with
+ * one of the `lost` media stays too: an earlier one may be the last that has it. The backup
  * `made` stays whatever the clock said when the others were made, and those that it dated later go first: they would take
  * the places of all others. Throws a `Failure` when a backup that stays cannot be read.
  */
@@ -25,17 +26,23 @@ export async function removeOlder(
   made: string,
   keep: number,
   mediaFolder: string | undefined,
+  lost: readonly string[] = [],
 ): Promise<void> {
   const folder = path.dirname(made);
   const newest = path.basename(made);
   const isLater = (name: string) => timeOf(name) > timeOf(newest);
   const all = listBackups(folder).filter((name) => name !== newest);
   const others = [...all.filter(isLater), ...all.filter((name) => !isLater(name))];
-  for (const name of others.slice(0, Math.max(0, others.length + 1 - keep))) rmSync(path.join(folder, name));
+  for (const name of others.slice(0, Math.max(0, others.length + 1 - keep))) {
+    const archive = path.join(folder, name);
+    const sums = lost.length > 0 ? await readSums(archive) : null;
+    if (!sums || !lost.some((file) => sums.has(names.media + file))) rmSync(archive);
+  }
   if (mediaFolder === undefined) return;
   const kept = listBackups(folder);
   const used = new Set<string>();
-  for (const name of kept) for (const sum of await readSums(path.join(folder, name))) used.add(sum);
+  for (const name of kept)
+    for (const sum of (await readSums(path.join(folder, name))).values()) used.add(sum);
   // A backup marks each file that it uses. Two days cover the time it takes, and a clock that was set back.
   const unmarked = Math.min(...kept.map(timeOf)) - 2 * day;
   for (const entry of readdirSync(mediaFolder, { withFileTypes: true })) {
@@ -46,11 +53,11 @@ export async function removeOlder(
 }
 
 /** The checksums in an archive, whose other files are passed over. */
-async function readSums(archive: string): Promise<Iterable<string>> {
+async function readSums(archive: string): Promise<ReadonlyMap<string, string>> {
   try {
     const args = ["--extract", "--to-stdout", "--file", archive, names.sums];
     const { stdout } = await run("tar", args, { maxBuffer: Infinity });
-    return parseSums(stdout).values();
+    return parseSums(stdout);
   } catch (error) {
     throw new Failure(`No media were removed, because ${archive} cannot be read: ${reasonOf(error)}`);
   }

@@ -115,6 +115,8 @@ test("R24 a backup is not made while the folder of a site cannot be read, and na
   const make = () => makeBackup({ settings, file, ...none, withoutDatabase: true });
   await expect(make()).rejects.toThrow(/The folder of site-3001-elsewhere, .+ cannot be read \(ENOENT/);
   mkdirSync(path.join(folder, "unmounted"));
+  await expect(make()).rejects.toThrow(/The folder of site-3001-elsewhere, .+ has no submission queue/);
+  await storeMessage(path.join(folder, "unmounted"), "one@one.example");
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`INSERT INTO media (filename) VALUES ('there.webp'), ('lost.webp')`);
@@ -123,6 +125,7 @@ test("R24 a backup is not made while the folder of a site cannot be read, and na
     await client.end();
   });
   writeFileSync(path.join(settings.DATA_DIR, "media/there.webp"), "a picture");
+  settings.SITE_DATA_DIR = path.join(folder, "not-used-yet");
   expect((await make()).lost).toEqual(["lost.webp"]);
 });
 

@@ -4,15 +4,15 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import * as v from "valibot";
-import { queueFile } from "../../../apps/site/server/forms/forms.ts";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { withCleanUp } from "../interruption.ts";
 import { step } from "../progress.ts";
 import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { listSiteFolders, realPath, requireReadable } from "../site-folders.ts";
-import type { SiteFolder } from "../site-folders.ts";
+import { listSiteFolders, realPath } from "../site-folders.ts";
+import { listQueues } from "../site-queues.ts";
+import type { SiteQueue } from "../site-queues.ts";
 import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 import { countRows, describeServer } from "./database-facts.ts";
@@ -54,7 +54,7 @@ export async function makeBackup({
   const secrets = passphrase && (await encryptSecrets(readSecretsInEffect(settings.DATA_DIR), passphrase));
   const begun = new Date().toISOString();
   const sites = listSiteFolders(settings);
-  requireReadable(sites);
+  const queues = listQueues(settings);
   const media = path.join(settings.DATA_DIR, "media");
   const partial = `${file}.partial`;
   const staging = `${file}.partial-parts`;
@@ -67,7 +67,7 @@ export async function makeBackup({
     removeParts();
     await mkdir(staging, { mode: 0o700 });
     const queue = await step("Copying the submission queue", () =>
-      Promise.resolve(copyQueues(sites, staged)),
+      Promise.resolve(copyQueues(queues, staged)),
     );
     const database = await step("Copying the database", () =>
       copyDatabase(settings, staged, withoutDatabase),
@@ -85,8 +85,8 @@ export async function makeBackup({
     );
     await step("Writing the archive", () =>
       writeArchive(file, manifest, async (archive) => {
-        const queues = sites.map(({ name }) => queueIn(name));
-        for (const name of [...queues, names.cluster, names.clusterFiles, names.dump])
+        const copies = queues.map(({ name }) => queueIn(name));
+        for (const name of [...copies, names.cluster, names.clusterFiles, names.dump])
           if (existsSync(staged(name))) await archive.addFile(name, staged(name));
         for (const { name, folder } of sites) {
           const usage = await readIfThere(path.join(folder, names.usage));
@@ -126,11 +126,10 @@ const stateRows = v.array(v.object({ state: v.string(), count: v.number() }));
 const queueIn = (site: string) => `${site}/${names.queue}`;
 
 /** Copies the queue of each site. Returns the messages of all by state. */
-function copyQueues(sites: readonly SiteFolder[], staged: (name: string) => string): Manifest["queue"] {
-  const queues = sites.filter(({ folder }) => existsSync(queueFile(folder)));
+function copyQueues(queues: readonly SiteQueue[], staged: (name: string) => string): Manifest["queue"] {
   const total: Record<string, number> = {};
-  for (const { name, folder } of queues)
-    for (const { state, count } of copyQueue(queueFile(folder), staged(queueIn(name))))
+  for (const { name, file } of queues)
+    for (const { state, count } of copyQueue(file, staged(queueIn(name))))
       total[state] = (total[state] ?? 0) + count;
   return queues.length > 0 ? total : null;
 }

@@ -20,6 +20,8 @@ test("INST-4 the release before survives what is added", () => {
         ALTER TABLE "blogs" ADD COLUMN "d" boolean DEFAULT false NOT NULL;
         ALTER TABLE "blogs" ADD COLUMN "g" numeric(10,2) NOT NULL DEFAULT 0, DROP CONSTRAINT "h";
         CREATE UNIQUE INDEX "a_b" ON "a" USING btree ("b");
+        CREATE TABLE IF NOT EXISTS "i" ("j" integer); CREATE UNIQUE INDEX IF NOT EXISTS "i_j" ON "i" ("j");
+        CREATE UNIQUE INDEX "blogs_c" ON "blogs" USING btree ("c");
         ALTER TABLE "blogs" ADD CONSTRAINT "k" FOREIGN KEY ("c") REFERENCES "a"("id");
         DROP INDEX "old"; ALTER TYPE "e" ADD VALUE 'f';`),
     ),
@@ -38,7 +40,10 @@ test.each([
     'adds a required column: ADD COLUMN "b" numeric(10,2) NOT NULL',
   ],
   [`ALTER TABLE "a" DROP "b";`, 'drops: ALTER TABLE "a" DROP "b"'],
-  [`CREATE UNIQUE INDEX "a_b" ON "a" ("b");`, 'refuses values: CREATE UNIQUE INDEX "a_b" ON "a"'],
+  [
+    `CREATE UNIQUE INDEX "a_b" ON "public"."a" ("b");`,
+    'refuses values: CREATE UNIQUE INDEX "a_b" ON "public"."a" ("b")',
+  ],
   [
     `ALTER TABLE "a" ADD CONSTRAINT "b" CHECK (c > 0);`,
     'refuses values: ALTER TABLE "a" ADD CONSTRAINT "b" CHECK',

@@ -12,10 +12,13 @@ const breaking: readonly (readonly [RegExp, string])[] = [
   // A type may have a comma, as in `numeric(10,2)`.
   [/\bADD\s+COLUMN\b(?:\([^)]*\)|[^(,;])*?\bNOT\s+NULL\b(?:\([^)]*\)|[^(,;])*/gi, "adds a required column"],
   [
-    /\bALTER\s+TABLE\s+"?(?<table>\w+)"?\s+ADD\s+CONSTRAINT\s+\S+\s+(?:CHECK|UNIQUE|EXCLUDE)\b/gi,
+    /\bALTER\s+TABLE\s+(?:"?public"?\.)?"?(?<table>\w+)"?\s+ADD\s+CONSTRAINT\s+\S+\s+(?:CHECK|UNIQUE|EXCLUDE)\b/gi,
     "refuses values",
   ],
-  [/\bCREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON\s+"?(?<table>\w+)"?/gi, "refuses values"],
+  [
+    /\bCREATE\s+UNIQUE\s+INDEX\s+(?:IF\s+NOT\s+EXISTS\s+)?\S+\s+ON\s+(?:"?public"?\.)?"?(?<table>\w+)"?(?:\s+USING\s+\w+)?\s*\((?<columns>[^)]*)\)/gi,
+    "refuses values",
+  ],
 ];
 
 /**
@@ -25,11 +28,16 @@ const breaking: readonly (readonly [RegExp, string])[] = [
 export function listBreaks(source: string): string[] {
   const [, rest = ""] = source.split("export async function up");
   const [up = ""] = rest.split("export async function down");
-  const created = [...up.matchAll(/\bCREATE\s+TABLE\s+"?(\w+)"?/gi)].map(([, table]) => table);
+  const namesIn = (pattern: RegExp) => [...up.matchAll(pattern)].map(([, name]) => name);
+  const tables = namesIn(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/gi);
+  const columns = namesIn(/\bADD\s+COLUMN\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?(?![^;,]*\bDEFAULT\b)/gi);
+  const isNew = (list: string) =>
+    list.split(",").every((name) => columns.includes(name.replace(/["\s]/g, "")));
   return breaking.flatMap(([pattern, what]) =>
     [...up.matchAll(pattern)]
-      // The release before does not know a new table.
-      .filter(({ groups }) => !groups?.table || !created.includes(groups.table))
+      // The release before writes into no new table, and leaves a new column empty.
+      .filter(({ groups }) => !groups?.table || !tables.includes(groups.table))
+      .filter(({ groups }) => !groups?.columns || !isNew(groups.columns))
       .map(([statement]) => statement.replace(/\s+/g, " "))
       // An old insert gets the default, or what is generated.
       .filter(

@@ -26,14 +26,15 @@ export const findRunningPayload = (): Payload | undefined => processState.payloa
 export const isRunningJobs = (): boolean =>
   processState.payload?.crons.some((cron) => cron.isBusy()) === true;
 
-/** Longest wait for running jobs at a stop, ms. A planned publish takes less; what takes longer is run again. */
+/** Longest wait for running jobs and mails at a stop, ms. A planned publish takes less; what takes longer is run again. */
 const jobsTimeout = 2000;
 
-/** Takes no other scheduled job, and waits for those that run. */
+/** Takes no other scheduled job, and waits for those that run, and for mails of accounts. */
 export async function endJobs(): Promise<void> {
   for (const cron of processState.payload?.crons ?? []) cron.stop();
   const until = performance.now() + jobsTimeout;
-  while (isRunningJobs() && performance.now() < until) await wait(20);
+  const isBusy = () => isRunningJobs() || processState.mails.size > 0;
+  while (isBusy() && performance.now() < until) await wait(20);
 }
 
 /** Stops Payload. */

@@ -21,19 +21,20 @@ const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value 
   value?.trim().toLowerCase();
 
 /**
- * A state that staff choose counts from now: who is not confirmed is asked within the limits of mails. The reason for a hold is
+ * A state that staff choose counts from now: who is not confirmed is asked within the limits of mails. The time at which a
+ * visitor confirmed stays. The reason for a hold is
  * a program's: a hold by staff has none, by which it stays (`server/retention.ts`).
  */
 const startState: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) => {
   if (operation !== "update" || data.status === originalDoc?.status) return data;
   const now = new Date().toISOString();
-  return {
-    ...data,
-    ...(data.status === "confirmed" && { confirmed_at: now }),
-    ...(data.status === "unconfirmed" && { subscribed_at: now, confirmed_at: null, mail_refused: null }),
-    unsubscribed_at: data.status === "unsubscribed" ? now : null,
-    quarantine_reason: null,
+  const times = {
+    confirmed: { confirmed_at: originalDoc?.confirmed_at ?? now, unsubscribed_at: null },
+    unconfirmed: { subscribed_at: now, confirmed_at: null, unsubscribed_at: null, mail_refused: null },
+    unsubscribed: { unsubscribed_at: now },
+    quarantined: {},
   };
+  return { ...data, ...(data.status && times[data.status]), quarantine_reason: null };
 };
 
 const exported = v.object({

@@ -1,16 +1,21 @@
 import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 import { env } from "../env.ts";
+import { processState } from "../process-state.ts";
 import { createMailSender, sender } from "./mail-transport.ts";
 import type { SendMail } from "./mail-transport.ts";
 
-/** Passes a mail on. One that fails is told to the log, and may be asked for again at once. */
+/** Passes a mail on. One that fails is told to the log, and may be asked for again at once. Never rejects. */
 async function deliver(payload: Payload, send: SendMail, message: SendEmailOptions): Promise<void> {
+  const begun = new Date().toISOString();
   try {
     await send(message);
   } catch (error) {
     payload.logger.warn({ event: "mail_not_sent", error });
-    const where = { email: { equals: message.to } };
-    await payload.db.updateOne({ collection: "users", where, data: { resetPasswordRequestedAt: null } });
+    const where = { email: { equals: message.to }, resetPasswordRequestedAt: { less_than_equal: begun } };
+    const data = { resetPasswordRequestedAt: null };
+    await payload.db.updateOne({ collection: "users", where, data }).catch((fault: unknown) => {
+      payload.logger.error({ event: "mail_not_sent", error: fault });
+    });
   }
 }
 
@@ -26,11 +31,10 @@ export const mailAdapter: EmailAdapter = ({ payload }) => {
     defaultFromAddress: sender.address,
     defaultFromName: sender.name,
     sendEmail: (message) => {
-      if (send)
-        deliver(payload, send, message).catch((error: unknown) =>
-          payload.logger.error({ event: "mail_not_sent", error }),
-        );
-      else payload.logger.warn({ event: "mail_not_sent", reason: "SMTP_URL is not set" });
+      if (send) {
+        const mail = deliver(payload, send, message).finally(() => processState.mails.delete(mail));
+        processState.mails.add(mail);
+      } else payload.logger.warn({ event: "mail_not_sent", reason: "SMTP_URL is not set" });
       return Promise.resolve();
     },
   };

@@ -46,12 +46,13 @@ export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: N
   const looking = useRef(Promise.resolve());
   const mustLook = useRef(false);
   const isOutdated = useRef(false);
-  const isSent = useRef(false);
+  /** The saves under way: a form that has waited too long for one sends the next. */
+  const sent = useRef(0);
 
   const isKnown = useEffectEvent((newest: Entry) =>
     [own.current, initial].some((one) => isSameText(newest, one)),
   );
-  const cannotTell = useEffectEvent(() => isOutdated.current || isSent.current || hasFailed);
+  const cannotTell = useEffectEvent(() => isOutdated.current || sent.current > 0 || hasFailed);
   const showUnlessUnsaved = useEffectEvent((newest: Entry, state: FormState | undefined) => {
     if (!state || isUnsaved()) {
       isOutdated.current = true;
@@ -81,11 +82,11 @@ export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: N
       place: form.place,
       maySave: async () => {
         await lookAfterLast();
-        isSent.current = !isOutdated.current;
-        return isSent.current;
+        if (!isOutdated.current) sent.current++;
+        return !isOutdated.current;
       },
       ended: (stored) => {
-        isSent.current = false;
+        sent.current = Math.max(0, sent.current - 1);
         if (stored === undefined) return;
         own.current = stored;
         if (!signal.aborted) channel.postMessage(null);
