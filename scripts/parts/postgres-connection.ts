@@ -53,6 +53,24 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
   }
 }
 
+/** Does some work on one connection. Throws a `Failure` when that cannot be made. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  // A database that ends meanwhile is told by the next query.
+  client.on("error", () => undefined);
+  await client.connect().catch((error: unknown) => {
+    throw new Failure(`The database cannot be opened: ${String(error)}`);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Throws a `Failure` unless the database answers. It names the variable that the address comes from. */
 export async function requireDatabase(url: string, variable = "DATABASE_URL"): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -2,11 +2,11 @@ import { existsSync, rmSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
 import { withDatabase } from "../installation-database.ts";
 import { withCleanUp } from "../interruption.ts";
+import { withClient } from "../postgres-connection.ts";
 import { step } from "../progress.ts";
 import { urlOf } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -17,7 +17,7 @@ import { sha256, writeArchive } from "./archive.ts";
 import { takeBaseBackup } from "./base-backup.ts";
 import { countRows, describeServer } from "./database-facts.ts";
 import { dump, findProgram, limitOf } from "./dump.ts";
-import { findLostMedia } from "./lost-media.ts";
+import { findLostMedia, listNamedMedia } from "./lost-media.ts";
 import { makeManifest, names } from "./manifest.ts";
 import type { DatabaseFacts, Manifest } from "./manifest.ts";
 import { readSamplePages } from "./sample-pages.ts";
@@ -69,7 +69,7 @@ export async function makeBackup({
     const queue = await step("Copying the submission queue", () =>
       Promise.resolve(copyQueues(queues, staged)),
     );
-    const database = await step("Copying the database", () =>
+    const { database, named } = await step("Copying the database", () =>
       copyDatabase(settings, staged, withoutDatabase),
     );
     const copied = new Date().toISOString();
@@ -102,7 +102,7 @@ export async function makeBackup({
         if (secrets) await archive.add(names.secrets, secrets);
       }),
     );
-    return { ...manifest, lost: "media" in database.rows ? await findLostMedia(settings) : [] };
+    return { ...manifest, lost: await findLostMedia(settings, named) };
   }
 
   try {
@@ -156,22 +156,17 @@ function copyQueue(file: string, copy: string): v.InferOutput<typeof stateRows> 
 /**
  * Copies the database: the embedded one by its own base backup, another by `pg_dump`. An archive lacks it on demand alone:
  * one night without `pg_dump` would look like all others, and push out a backup that has it.
+ * @returns facts about the copy, and the files of the media that it names
  */
 async function copyDatabase(
   settings: Settings,
   staged: (name: string) => string,
   withoutDatabase: boolean,
-): Promise<DatabaseFacts> {
+): Promise<{ database: DatabaseFacts; named: string[] }> {
   if (withoutDatabase && settings.DATABASE_URL === undefined)
     throw new Failure("The embedded database has no other backup: leave --without-database out");
-  return withDatabase(settings, async (url) => {
-    const client = new pg.Client({ connectionString: url });
-    // A database that ends meanwhile is told by the next query.
-    client.on("error", () => undefined);
-    await client.connect().catch((error: unknown) => {
-      throw new Failure(`The database cannot be opened: ${String(error)}`);
-    });
-    try {
+  return withDatabase(settings, (url) =>
+    withClient(url, async (client) => {
       const { server, major, migration } = await describeServer(client);
       const before = await countRows(client);
       let method: DatabaseFacts["method"] = "base-backup";
@@ -196,11 +191,10 @@ async function copyDatabase(
         const later = after[table] ?? count;
         return [table, [Math.min(count, later), Math.max(count, later)]];
       });
-      return { method, server, dumper, migration, rows: Object.fromEntries(rows) };
-    } finally {
-      await client.end();
-    }
-  });
+      const named = "media" in before ? await listNamedMedia(client) : [];
+      return { database: { method, server, dumper, migration, rows: Object.fromEntries(rows) }, named };
+    }),
+  );
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { withDatabase } from "../installation-database.ts";
+import { withClient } from "../postgres-connection.ts";
 import { openToPostgres } from "../postgres-place.ts";
 import { removePostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
@@ -38,7 +38,9 @@ export async function rehearse(
     signal.throwIfAborted();
     // Before the start: the site then delivers what waits in the queue.
     const differences = await step("Comparing the rows", () =>
-      withDatabase(settings, async (url) => compareRows(manifest.database.rows, await readRows(url))),
+      withDatabase(settings, async (url) =>
+        compareRows(manifest.database.rows, await withClient(url, countRows)),
+      ),
     );
     const stack = await startStack({ settings, quiet: true, signal });
     try {
@@ -58,18 +60,6 @@ export async function rehearse(
   } finally {
     removePostgres(scratch);
     rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-async function readRows(url: string): Promise<Record<string, number>> {
-  const client = new pg.Client({ connectionString: url });
-  // A database that ends meanwhile is told by the next query.
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await countRows(client);
-  } finally {
-    await client.end();
   }
 }
 

@@ -451,7 +451,7 @@ describe("the subscribers", () => {
     expect(await find()).toMatchObject({ status: "quarantined", quarantine_reason: null });
   });
 
-  test("F20 NEWS-6 an unsubscription by staff counts from its own moment, and ends when they take it back", async () => {
+  test("F20 an unsubscription by staff counts from its own moment, and ends when they take it back", async () => {
     await addSubscriber("reader@mill.sy", "unsubscribed");
     await payload.db.pool.query("UPDATE newsletter_subscribers SET unsubscribed_at = '2026-01-05T09:00:00Z'");
     await save({ status: "confirmed" });
