@@ -8,6 +8,8 @@ interface ProcessState {
   id: string;
   /** Whether it is this process's turn to do scheduled work (`server/changes/direct-connection.ts`). */
   hasTurn: boolean;
+  /** Whether jobs may be marked as running that nobody runs: after another process had the turn, or after a run that failed. */
+  mayHoldInterruptedJobs: boolean;
   /** The Payload that Next started. */
   payload?: Payload;
   /** Answers of the public API in memory. */
@@ -34,6 +36,7 @@ declare global {
 export const processState: ProcessState = (globalThis.cmsProcessState ??= {
   id: randomUUID(),
   hasTurn: false,
+  mayHoldInterruptedJobs: false,
   mails: new Set(),
   contentChangeListeners: new Set(),
   tagsAwaitingCommit: new Map(),

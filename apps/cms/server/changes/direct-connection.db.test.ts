@@ -161,6 +161,28 @@ test("MANY-5, RT-29 a job that was interrupted is run by whoever gets the turn, 
   expect(await isTaken()).toBe(true);
 });
 
+test("RT-29 plans that a fault of the database leaves marked as running are freed by the process that ran them", async () => {
+  rememberPayload(payload);
+  await listen({ every: 20 });
+  for (const global of ["our-mission", "our-vision"] as const)
+    await payload.jobs.queue({
+      task: "schedulePublish",
+      input: { type: "publish", global },
+      waitUntil: new Date(0),
+    });
+  const begin = vi.spyOn(payload.db, "beginTransaction").mockRejectedValue(new Error("cannot connect"));
+  await expect(payload.jobs.run({ silent: true })).rejects.toThrow("cannot connect");
+  begin.mockRestore();
+  const countTaken = async () =>
+    (await other.query("SELECT FROM payload_jobs WHERE task_slug = 'schedulePublish' AND processing"))
+      .rowCount;
+  await vi.waitUntil(async () => (await countTaken()) === 0, 10_000);
+  expect(await payload.jobs.run({ silent: true })).toMatchObject({ remainingJobsFromQueried: 0 });
+  expect((await other.query("SELECT FROM payload_jobs WHERE task_slug = 'schedulePublish'")).rowCount).toBe(
+    0,
+  );
+});
+
 test("MANY-5 one process at a time has the turn, and the next gets it when that one ends", async () => {
   const lock = "hashtextextended('scheduled work', 0)";
   await other.query(`SELECT pg_advisory_lock(${lock})`);

@@ -29,8 +29,8 @@ const freeJobs = "UPDATE payload_jobs SET processing = false WHERE processing";
 /**
  * Keeps one connection of this process to the database, for what belongs to a connection. It hears of what other
  * processes publish (`LISTEN`), and announces it here. It holds the lock that gives one process the turn to do scheduled
- * work: PostgreSQL gives it to the next one when the process ends. Jobs that were interrupted are run again by the process
- * that gets the turn. A lost connection is opened again; what is published in the meantime is looked for over the pool, at
+ * work: PostgreSQL gives it to the next one when the process ends. Jobs that were interrupted are run again, by the process
+ * that gets the turn or, after a fault of the database during a run, by the one that has it. A lost connection is opened again; what is published in the meantime is looked for over the pool, at
  * each attempt. The returned function ends it.
  */
 export function keepDirectConnection(options: DirectConnectionOptions): () => Promise<void> {
@@ -40,22 +40,21 @@ export function keepDirectConnection(options: DirectConnectionOptions): () => Pr
   /** Ends the wait for the next look. */
   let wake = () => {};
   let isDown = false;
-  let mayHoldInterruptedJobs = false;
 
   async function look(client: pg.Client): Promise<void> {
     await compare((statement) => client.query(statement));
     if (!processState.hasTurn) {
       const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${turn}) AS mine`);
       if (rows[0]?.mine !== true) return;
-      mayHoldInterruptedJobs = true;
+      processState.mayHoldInterruptedJobs = true;
     }
     // A job of this process that outlasted a lost connection is marked too, so its end is waited for.
-    if (mayHoldInterruptedJobs && !isRunningJobs()) {
+    if (processState.mayHoldInterruptedJobs && !isRunningJobs()) {
       // No job is taken while those marked as running are freed.
       processState.hasTurn = false;
       const { rowCount } = await client.query(freeJobs);
       if (rowCount) log.warn({ event: "jobs_interrupted", jobs: rowCount });
-      mayHoldInterruptedJobs = false;
+      processState.mayHoldInterruptedJobs = false;
     }
     processState.hasTurn = true;
   }

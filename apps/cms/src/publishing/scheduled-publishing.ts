@@ -45,11 +45,16 @@ export function closeJobStats({ globals }: Payload): void {
 
 /**
  * Replaces Payload's own task of a planned publish, and lets it outlast a fault of half an hour. Jobs run one after the other:
- * several overdue plans of one entry end with the last. Payload has no setting for any of these.
+ * several overdue plans of one entry end with the last. A run that fails, because the database does, leaves jobs that Payload
+ * never takes again: they are freed. Payload has no setting for any of these.
  */
 export function ownPlannedPublishing({ config, jobs }: Payload): void {
   const { run } = jobs;
-  jobs.run = (options) => run({ ...options, sequential: true });
+  jobs.run = (options) =>
+    run({ ...options, sequential: true }).catch((error: unknown) => {
+      processState.mayHoldInterruptedJobs = true;
+      throw error;
+    });
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
   if (task) Object.assign(task, { handler: runPlan, retries });
 }

@@ -127,6 +127,7 @@ function damage(file: string, at: number, length: number): void {
 test.each([
   ["the header", (file: string) => damage(file, 0, 100), 200],
   ["the whole first page", (file: string) => damage(file, 0, 4096), 200],
+  ["the page of the key of fingerprints", (file: string) => damage(file, 4096, 4096), 200],
   ["three pages in the middle", (file: string) => damage(file, 4096 * 40, 3 * 4096), 150],
   [
     "its last third cut off",
@@ -146,6 +147,7 @@ test.each([
   expect(heard.saved).toEqual([waiting - 1]);
   expect(waiting - 1).toBeGreaterThanOrEqual(least);
   expect(await later.accept(sample(500))).toMatchObject({ outcome: "replayed" });
+  expect(await later.accept(sample(1))).toMatchObject({ outcome: "replayed" });
 });
 
 test.each([

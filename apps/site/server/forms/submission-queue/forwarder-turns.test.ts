@@ -51,7 +51,7 @@ function open(
   const queue = {
     listDue: (now: number, longest: number, limit: number) => {
       asked.push([now, longest, limit]);
-      return rows.filter(({ due }) => due <= now).slice(0, limit);
+      return [rows.filter(({ due }) => due <= now).slice(0, limit)];
     },
     postpone: change("postpone", (id, _reason: string, due: number) => {
       const found = rows.find((one) => one.id === id);
@@ -209,7 +209,7 @@ test("F10 a queue that cannot be read or written is left alone for a while, and 
   expect([forwarder.isPaused(), events()]).toEqual([true, ["queue_stalled"]]);
   await vi.advanceTimersByTimeAsync(750);
   expect(started).toEqual([1, 1]);
-  const listDue = vi.fn<() => QueuedRow[]>(() => {
+  const listDue = vi.fn<() => QueuedRow[][]>(() => {
     throw new Error("the file is damaged");
   });
   const queue = { listDue } as unknown as ForwarderOptions["queue"];

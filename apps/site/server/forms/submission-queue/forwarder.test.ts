@@ -212,6 +212,26 @@ test("CON-11 a message that always fails holds up no other", async () => {
   expect(new Set(backend.calls.map(numberOf)).size).toBe(30);
 });
 
+test("CON-11 messages that always fail hold up none that come later, of either form", async () => {
+  const { dataDir, backend } = await prepare(2);
+  backend.answer((call) => (numberOf(call) < 2 ? 403 : 201));
+  const { forms, events } = forward(dataDir, backend.url);
+  // Until the pauses are at their longest.
+  await vi.waitFor(() =>
+    expect(events().filter((event) => event === "queue_failed").length).toBeGreaterThan(20),
+  );
+  const store = createStore({ file: queueFile(dataDir) });
+  for (const [at, kind] of (["contact", "newsletter"] as const).entries())
+    await store.accept({
+      ...{ kind, locale: "en", key: `key-of-the-late-message-${90 + at}`, proof: null, quarantine: null },
+      body: { name: "Late", email: "late@sanabel.example", message: "after the others", phone: "" },
+      answer: () => "{}",
+    });
+  store.close();
+  await delivered(forms, 2);
+  expect(backend.calls.filter((call) => numberOf(call) >= 90)).toHaveLength(2);
+});
+
 test("F15 a backend that is away is tried with one message at a time, ever more rarely", async () => {
   const { dataDir, backend } = await prepare(50);
   let time = Date.now();

@@ -28,9 +28,9 @@ const timeout = 2000;
 const unreadable: Delivery = { result: "refused", reason: "unreadable" };
 
 /**
- * Delivers the queue's messages to the backend: the oldest of each kind first, a few at a time, for as long as it takes.
- * When the backend fails, forwarding pauses; the pause doubles each time, and one message tries first after it. A
- * message that fails alone is delayed alone. The process may end at any moment: a message that is not marked as
+ * Delivers the queue's messages to the backend, a few at a time, for as long as it takes: the kinds take turns, and of each
+ * the message that is due longest goes first. When the backend fails, forwarding pauses; the pause doubles each time, and
+ * one message tries first after it, each time another. A message that fails alone is delayed alone. The process may end at any moment: a message that is not marked as
  * delivered is sent again with the same key (F11).
  */
 export function startForwarder(options: ForwarderOptions) {
@@ -43,6 +43,8 @@ export function startForwarder(options: ForwarderOptions) {
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let pausedUntil = 0;
+  /** The list that is next: the two kinds of messages, and the confirmations, take turns. */
+  let turn = 0;
 
   const backOff = (attempts: number, retryAfter = 0) => {
     const delay = Math.min(delays.longest, delays.first * 2 ** Math.min(attempts - 1, 30));
@@ -116,10 +118,17 @@ export function startForwarder(options: ForwarderOptions) {
   }
 
   function startDue(): void {
-    const free = (failures > 0 ? 1 : concurrency) - underWay.size;
+    let free = (failures > 0 ? 1 : concurrency) - underWay.size;
     if (free <= 0) return;
-    const due = queue.listDue(now(), longest, concurrency * 2).filter(({ id }) => !underWay.has(id));
-    for (const row of due.slice(0, free)) underWay.set(row.id, forward(row));
+    const lists = queue
+      .listDue(now(), longest, concurrency * 2)
+      .map((list) => list.filter(({ id }) => !underWay.has(id)));
+    for (; free > 0 && lists.some(({ length }) => length > 0); turn = (turn + 1) % lists.length) {
+      const row = lists[turn]?.shift();
+      if (!row) continue;
+      underWay.set(row.id, forward(row));
+      free--;
+    }
   }
 
   check();

@@ -7,8 +7,7 @@ import { referenceOf } from "@miqyas/contract/reference";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
 import { createScrubber } from "./database/scrubber.ts";
-import { normalizeEmail } from "./normalize-email.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprintOf, mailboxOf } from "./fingerprint.ts";
 
 const parsedBody = v.pipe(v.string(), v.parseJson(), v.looseObject({ email: v.string() }));
 
@@ -119,8 +118,8 @@ export async function recoverMessages({ write }: Connection, file: string, now: 
       const { changes } = insert.run({
         ...row,
         state: row.state === "parked" ? "parked" : "waiting",
-        fingerprint: fingerprint(db, `${row.kind}\n${row.body}`),
-        mailbox: fingerprint(db, normalizeEmail(email)),
+        fingerprint: fingerprintOf(db, row),
+        mailbox: mailboxOf(db, email),
         now,
       });
       recovered += Number(changes);
@@ -172,7 +171,7 @@ export async function eraseEmail(connection: Connection, address: string): Promi
           `DELETE FROM submissions
            WHERE coalesce(CASE WHEN json_valid(body) THEN lower(body ->> '$.email') = :email END, mailbox = :mailbox)`,
         )
-        .run({ mailbox: fingerprint(db, normalizeEmail(email)), email }).changes,
+        .run({ mailbox: mailboxOf(db, email), email }).changes,
     ),
   );
   const scrubber = createScrubber(connection);

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
 import { formKinds, locales } from "@miqyas/contract";
 import * as v from "valibot";
 import type { Connection } from "./database/connection.ts";
@@ -31,9 +30,6 @@ export type QueuedRow = v.InferOutput<typeof queuedRow>;
 
 const columns =
   "id, kind, key, locale, quarantine, body, coalesce(written_at, received_at) AS written_at, received_at, attempts, state";
-/** A due time further ahead than the longest delay comes from a wrong clock: it counts as due. */
-const due = "(due_at <= :now OR due_at > :now + :longest)";
-
 /** Longest stored reason of a failure, characters. It names a status or an error code. */
 const reasonLength = 200;
 
@@ -43,29 +39,30 @@ export function createQueue({ read, write }: Connection) {
     await write((db) => db.prepare(sql).run(values));
   };
 
-  function listWaiting(db: DatabaseSync, time: { now: number; longest: number }, limit: number): unknown[] {
-    const lists = formKinds.map((kind) =>
-      db
-        .prepare(
-          `SELECT ${columns} FROM submissions WHERE state = 'waiting' AND kind = :kind AND ${due} ORDER BY id LIMIT :limit`,
-        )
-        .all({ ...time, kind, limit }),
-    );
-    return Array.from({ length: limit }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
-  }
-
   return {
-    /** Up to `limit` messages of each kind in turn, then due confirmations. `longest`: the longest delay in use, ms. */
-    listDue(now: number, longest: number, limit: number): QueuedRow[] {
+    /**
+     * Up to `limit` due messages of each kind, and up to `limit` due confirmations: a list of each, what is due longest
+     * first. A message that failed is due later than those that waited meanwhile, so it holds up none of them.
+     * `longest`: the longest delay in use, ms.
+     */
+    listDue(now: number, longest: number, limit: number): QueuedRow[][] {
+      // A due time further ahead than the longest delay comes from a wrong clock: it counts as due.
+      const ranges = [
+        { after: now + longest, until: Number.MAX_SAFE_INTEGER },
+        { after: -1, until: now },
+      ];
       const rows = read((db) => {
-        const again = db
-          .prepare(
-            `SELECT ${columns} FROM submissions WHERE state = 'delivered' AND ${due} ORDER BY due_at LIMIT :limit`,
-          )
-          .all({ now, longest, limit });
-        return [...listWaiting(db, { now, longest }, limit), ...again];
+        const list = (which: string) => {
+          const select = db.prepare(
+            `SELECT ${columns} FROM submissions WHERE ${which} AND due_at > :after AND due_at <= :until
+             ORDER BY due_at, id LIMIT :limit`,
+          );
+          return ranges.flatMap((range) => select.all({ ...range, limit })).slice(0, limit);
+        };
+        const waiting = formKinds.map((kind) => list(`state = 'waiting' AND kind = '${kind}'`));
+        return [...waiting, list("state = 'delivered'")];
       });
-      return v.parse(v.array(queuedRow), rows);
+      return v.parse(v.array(v.array(queuedRow)), rows);
     },
 
     /** The backend has the message. Its text stays until the confirmation, which is due at `dueAt`. */

@@ -10,8 +10,7 @@ import { createConnection, QueueUnavailable } from "./database/connection.ts";
 import type { ConnectionOptions } from "./database/connection.ts";
 import { readPragma } from "./database/open-database.ts";
 import type { FormBody } from "../form-kinds.ts";
-import { normalizeEmail } from "./normalize-email.ts";
-import { fingerprint as hash } from "./fingerprint.ts";
+import { fingerprintOf, mailboxOf } from "./fingerprint.ts";
 
 /** How much the queue stores before it refuses messages (R16). */
 export interface StoreBounds {
@@ -99,8 +98,8 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
     return { outcome: "replayed", id, reference: referenceOf(row.key), answer, locale };
   }
 
-  const fingerprintOf = (db: DatabaseSync, { kind, body }: Submission) =>
-    hash(db, `${kind}\n${JSON.stringify(body)}`);
+  const fingerprintFor = (db: DatabaseSync, { kind, body }: Submission) =>
+    fingerprintOf(db, { kind, body: JSON.stringify(body) });
 
   const countWaiting = (db: DatabaseSync) =>
     v.parse(countRow, db.prepare("SELECT count(*) AS count FROM submissions WHERE state = 'waiting'").get())
@@ -135,7 +134,7 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
-        ...[kind, key, fingerprint, hash(db, normalizeEmail(body.email)), proof, locale, quarantine],
+        ...[kind, key, fingerprint, mailboxOf(db, body.email), proof, locale, quarantine],
         ...[JSON.stringify(body), answer, time - waited, time, time],
       );
     return { outcome: "stored", id: Number(lastInsertRowid), reference, answer, locale };
@@ -146,12 +145,12 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
 
     /** The first answer to a repeated request; `null` for a new message. Throws `QueueUnavailable`. */
     findEarlier: (submission: Submission): Promise<Acceptance | null> =>
-      connection.whenUnlocked((db) => findEarlier(db, submission, fingerprintOf(db, submission))),
+      connection.whenUnlocked((db) => findEarlier(db, submission, fingerprintFor(db, submission))),
 
     /** Stores a message. When this resolves with `stored`, it is on the disk. Throws `QueueUnavailable`. */
     accept: (submission: Submission): Promise<Acceptance> =>
       connection.write((db) => {
-        const fingerprint = fingerprintOf(db, submission);
+        const fingerprint = fingerprintFor(db, submission);
         const earlier = findEarlier(db, submission, fingerprint);
         if (earlier) return earlier;
         if (submission.proof && db.prepare("SELECT 1 FROM submissions WHERE proof = ?").get(submission.proof))
@@ -168,7 +167,7 @@ export function createStore({ file, now = Date.now, ...options }: StoreOptions) 
       connection.whenUnlocked((db) => {
         const select =
           "SELECT received_at AS at FROM submissions WHERE mailbox = ? AND received_at > ? AND received_at <= ? ORDER BY at DESC";
-        const rows = db.prepare(select).all(hash(db, normalizeEmail(email)), since, now());
+        const rows = db.prepare(select).all(mailboxOf(db, email), since, now());
         return v.parse(timeRows, rows).map(({ at }) => at);
       }),
 

@@ -45,3 +45,10 @@ export const migrations = [
   // A message may have waited on the visitor's device.
   "ALTER TABLE submissions ADD COLUMN written_at INTEGER",
 ];
+
+/**
+ * Indexes that came after the release of the tables, made at each opening. They are no step of the schema: the release before
+ * opens the file with them, so going back stays possible.
+ */
+export const indexes =
+  "CREATE INDEX IF NOT EXISTS submissions_due ON submissions (kind, due_at) WHERE state = 'waiting'";

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { replacementOf, suffixes, switchToReplacement } from "./damaged-file.ts";
 import { countCommittedFrames } from "./wal-check.ts";
-import { migrations } from "./migrations.ts";
+import { indexes, migrations } from "./migrations.ts";
 import { salvage } from "./salvage.ts";
 import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
@@ -140,6 +140,7 @@ function openChecked(file: string, pages: number): OpenDatabase {
     );
     if (health !== "ok") throw new DamagedFile(health);
     migrate(db);
+    db.exec(indexes);
     return { db, identity: { ino, dev } };
   } catch (error) {
     db.close();

@@ -9,8 +9,9 @@ import {
   closeSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { SQLOutputValue, StatementSync } from "node:sqlite";
+import type { SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import * as v from "valibot";
+import { fingerprintOf, mailboxOf } from "../fingerprint.ts";
 import { suffixes } from "./damaged-file.ts";
 import { sqliteCode, sqliteCodes } from "./sqlite-code.ts";
 import { transact } from "./transaction.ts";
@@ -84,7 +85,7 @@ function graftHead(copy: string, headFrom: string): void {
 }
 
 /** Whether a row is sound enough for the new file. Throws when the disk is full. */
-function isInserted(insert: StatementSync, row: Record<string, SQLOutputValue>): boolean {
+function isInserted(insert: StatementSync, row: Record<string, SQLInputValue>): boolean {
   try {
     insert.run(row);
     return true;
@@ -92,6 +93,23 @@ function isInserted(insert: StatementSync, row: Record<string, SQLOutputValue>):
     if (sqliteCode(error) === sqliteCodes.full) throw error;
     return false;
   }
+}
+
+const messageRow = v.object({ kind: v.string(), body: v.string() });
+const sender = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string() }));
+
+/** A row with the fingerprints of the new file's key. A row without its text keeps those that it has. */
+function withFingerprints(
+  into: DatabaseSync,
+  row: Record<string, SQLOutputValue>,
+): Record<string, SQLInputValue> {
+  const [message, body] = [v.safeParse(messageRow, row), v.safeParse(sender, row.body)];
+  if (!message.success || !body.success) return row;
+  return {
+    ...row,
+    fingerprint: fingerprintOf(into, message.output),
+    mailbox: mailboxOf(into, body.output.email),
+  };
 }
 
 function copyRows(from: DatabaseSync, into: DatabaseSync): number {
@@ -118,7 +136,7 @@ function copyRows(from: DatabaseSync, into: DatabaseSync): number {
     const end = Math.min(last ?? mostIds, mostIds);
     for (let id = 1, misses = 0; id <= end && (last !== undefined || misses < mostMisses); id++, misses++) {
       const row = attempt(() => select.get(id));
-      if (!row || !isInserted(insert, row)) continue;
+      if (!row || !isInserted(insert, key ? row : withFingerprints(into, row))) continue;
       saved++;
       misses = 0;
     }
