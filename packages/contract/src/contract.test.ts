@@ -277,6 +277,7 @@ describe("tolerant reading", () => {
     const updated = [
       { date: "2026-01-02", change: "first" },
       { date: "soon", change: "no day" },
+      { change: "no day" },
       { date: "2026-03-04", change: "second" },
       { date: "2026-05-06", change: "" },
     ];
@@ -304,6 +305,22 @@ describe("tolerant reading", () => {
     ]);
   });
 
+  it("LAY-12 ABT-1 reads every address that the back office stores", () => {
+    const read = (data: object) => contract.getSiteSettings.read(ok(data));
+    const emails = [
+      "info@agency.example",
+      "r&d@agency.example",
+      "o'neil@agency.example",
+      "info@xn--mgba3a4f.com",
+    ];
+    for (const email of emails) expect(read({ email }).email).toBe(email);
+    expect(read({ email: "info" }).email).toBeNull();
+    for (const directory_url of ["https://a.example/b", "http://a.example", "HTTPS://a.example"])
+      expect(read({ directory_url }).directory_url).toBe(directory_url);
+    for (const directory_url of ["", "javascript:alert(1)", "https:a.example", "/a"])
+      expect(read({ directory_url }).directory_url).toBeNull();
+  });
+
   it("ENT-9 reads an unreadable date as no date", () => {
     const read = (created_at: unknown) =>
       contract.listTrends.read(ok({ data: [{ id: 1, title: "a", created_at }] }))[0]?.created_at;
@@ -319,7 +336,10 @@ describe("tolerant reading", () => {
       expect(new Date(read(local) ?? "").toISOString()).toBe("2026-01-02T23:04:05.000Z");
     for (const known of ["2026-01-02", "2026-01-02T23:04:05+03:00", "2026-01-02T23:04:05.000000Z"])
       expect(read(known)).toBe(known);
-    expect(read("2026-13-45T23:04:05")).toBeNull();
+    expect(read("2026-01-02 23:04:05+03:00")).toBe("2026-01-02T23:04:05+03:00");
+    // A browser reads these in the visitor's time zone, if at all.
+    for (const text of ["2026-13-45T23:04:05", "10 January 2026", "2026/01/02 00:30", "2026-1-5", "1"])
+      expect(read(text), text).toBeNull();
   });
 
   describe("HOME-29 HOME-30 the home page", () => {
@@ -381,6 +401,7 @@ describe("tolerant reading", () => {
       ["none", undefined],
       ["no title", { places: [{ code: "SY", value: 1 }] }],
       ["no place", { title: "T", places: [{ value: 1 }] }],
+      ["no places", { title: "T" }],
     ])("has no map from %s", (_name, coverage) => {
       expect(read({ coverage }).coverage).toBeNull();
     });

@@ -24,7 +24,7 @@ const foreignScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 export type ReportDownload = Omit<v.InferOutput<typeof listedDownload>, "file"> & { file: string };
 
 /** What was changed in a published report, and when (RPD-7). */
-const reportChange = v.object({ date: v.pipe(moment, v.string()), change: requiredText });
+const reportChange = v.object({ date: v.pipe(v.unknown(), moment, v.string()), change: requiredText });
 export type ReportChange = v.InferOutput<typeof reportChange>;
 
 /** How the numbers were found; `""` for what is not told (RPD-5). */

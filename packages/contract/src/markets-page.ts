@@ -26,6 +26,7 @@ const coverage = v.object({
   source: text,
   /** Codes of countries, and of governorates of Syria, `SY-HL`; `null` for a place that was not reached. */
   places: v.pipe(
+    v.unknown(),
     list(v.object({ code: requiredText, value: optional(v.pipe(v.number(), v.minValue(0))) })),
     v.minLength(1),
   ),

@@ -37,22 +37,31 @@ export const address = v.fallback(
   null,
 );
 
+/** A full address of another website. */
+export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/\S/i));
+
 /** A path of the site in English, `/words`, or a full `https:` address. */
 export const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
 
-/** A date and a time without an offset, in the format of ISO 8601 or of a database. */
-const withoutOffset = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+/** A date and a time in the format of ISO 8601 or of a database, with or without an offset. */
+const dateAndTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** What every browser reads as the same moment. */
+const sameMomentEverywhere = /^\d{4}-\d{2}-\d{2}(?:T\S+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * A moment as ISO 8601; `null` when it is missing or invalid (ENT-9). Without an offset it counts as UTC: browsers would
- * read it in their own time zone (LANG-10).
+ * read it in their own time zone, as they do with dates in words (LANG-10).
  */
 export const moment = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform((value) => value.replace(withoutOffset, "$1T$2Z")),
+      v.transform((value) =>
+        value.replace(dateAndTime, (_all, date, time, offset = "Z") => `${date}T${time}${offset}`),
+      ),
+      v.regex(sameMomentEverywhere),
       v.check((value) => !Number.isNaN(Date.parse(value))),
     ),
   ),

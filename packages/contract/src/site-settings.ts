@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineRead } from "./call.ts";
+import { htmlEmail } from "./email-address.ts";
 import { defaultHours, weekdays } from "./opening-hours.ts";
-import { linkAddress, list, optional, requiredText, text } from "./schema.ts";
+import { linkAddress, list, optional, requiredText, text, webAddress } from "./schema.ts";
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -20,7 +21,7 @@ export const siteSettings = v.object({
   /** Links of the footer below the pages of the site (LAY-16). */
   links: list(v.object({ label: requiredText, address: linkAddress })),
   /** Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). */
-  email: optional(v.pipe(v.string(), v.email())),
+  email: optional(v.pipe(v.string(), v.trim(), v.regex(htmlEmail))),
   phones: list(requiredText),
   address: replacement,
   working_days: v.fallback(v.array(v.picklist(weekdays)), defaultHours.working_days),
@@ -31,7 +32,7 @@ export const siteSettings = v.object({
   utc_offset: v.fallback(v.pipe(v.string(), v.regex(/^[+-]\d{2}:\d{2}$/)), defaultHours.utc_offset),
   holidays: list(v.object({ date: v.pipe(v.string(), v.isoDate()), name: text })),
   /** Address of the association's industry directory (HOME-16). */
-  directory_url: optional(v.pipe(v.string(), v.url(), v.startsWith("https://"))),
+  directory_url: optional(webAddress),
   /** Heading and text of the membership block. Without them the site shows its own (ABT-1). */
   membership_heading: optional(v.string()),
   membership_text: optional(v.string()),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { defaultSocialLinks, unnamedSocialLink } from "./default-social-links.ts";
 import { pictureDetailsField } from "./picture.ts";
-import { address, id, listRequired, text } from "./schema.ts";
+import { address, id, listRequired, text, webAddress } from "./schema.ts";
 
 /** A link to a social network; `#` without a web address (CON-3, ENT-7). */
 const socialLink = v.pipe(
@@ -19,7 +19,7 @@ const socialLink = v.pipe(
     ...entry,
     platform_slug: entry.platform_slug.toLowerCase(),
     name: entry.name || unnamedSocialLink,
-    link: /^https?:\/\//i.test(entry.link) ? entry.link : "#",
+    link: v.is(webAddress, entry.link) ? entry.link : "#",
   })),
 );
 export type SocialLink = v.InferOutput<typeof socialLink>;

@@ -76,13 +76,13 @@ describe("fields with an address", () => {
     [
       validatePageAddress,
       ["/words", "https://a.example"],
-      ["", null, "http://a.example", "//a.example", "a/b", "xhttps:a"],
+      ["", null, "http://a.example", "//a.example", "a/b", "xhttps:a", "https:a.example"],
     ],
     [validateOptionalPageAddress, ["", null, "/words"], ["http://a.example"]],
     [
       validateWebAddress,
       ["", null, "https://a.example", "HTTP://a.example"],
-      ["/words", "https://", "x-https://a.example"],
+      ["/words", "https://", "x-https://a.example", "https:a.example"],
     ],
   ] as const)("B5 %# take only what they may", async (validate, taken, refused) => {
     for (const value of taken) expect(await judge(validate, value), String(value)).toBe(true);

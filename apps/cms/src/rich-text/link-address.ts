@@ -43,7 +43,7 @@ export const validateLinkAddress: TextFieldSingleValidation = (value, { req }) =
 
 /** Validates a required field with a path of the site or an `https:` address. */
 export const validatePageAddress: TextFieldSingleValidation = (value, { req }) =>
-  (/^(?:\/|https:)/.test(value ?? "") && isSafeAddress(value ?? "")) ||
+  (/^(?:\/|https:\/\/)/.test(value ?? "") && isSafeAddress(value ?? "")) ||
   inLanguageOf(req, {
     en: "Enter a path of the site (/words) or a full web address (https://…).",
     ar: "أدخل مسارًا داخل الموقع (\u2066/words\u2069) أو عنوان ويب كاملًا (\u2066https://…\u2069).",
@@ -56,7 +56,7 @@ export const validateOptionalPageAddress: TextFieldSingleValidation = (value, op
 /** Validates a field with the address of another website. */
 export const validateWebAddress: TextFieldSingleValidation = (value, { req }) =>
   !value ||
-  (/^https?:/i.test(value) && isSafeAddress(value)) ||
+  (/^https?:\/\//i.test(value) && isSafeAddress(value)) ||
   inLanguageOf(req, {
     en: "Enter a full web address: https://…",
     ar: "أدخل عنوان ويب كاملًا: \u2066https://…\u2069",
