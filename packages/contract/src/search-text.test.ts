@@ -11,6 +11,7 @@ describe("texts as a search compares them", () => {
     ["نیم\u200cفاصله", "نيمفاصله"],
     ["\u2068sam\u00adple\u2069 \u202bsize\u202c\u200b\u2060\ufeff", "sample size"],
     ["ﻻ بأس", "لا باس"],
+    ["The pharmacist’s ‘first’ sentence", "the pharmacist's 'first' sentence"],
   ])("SRCH-11 %s is read as %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
@@ -28,6 +29,7 @@ describe("texts as a search compares them", () => {
     ["المعاينة", "معا", true],
     ["المعاينة", "تسعير", false],
     ["Sampling frame", "FRAME", true],
+    ["The pharmacist’s first sentence", "pharmacist's", true],
   ])("BLOG-1 RES-1 WRD-1 %s holds %s: %s", (text, wanted, holds) => {
     expect(holdsText(text, wanted)).toBe(holds);
   });

@@ -117,7 +117,7 @@ describe("the list of articles", () => {
 
   test("BLOG-1, RES-1, SRCH-11: the database compares texts as the site does in the browser", async () => {
     const letters =
-      "ابتةلمنهويىءآأإٱؤئکیپ لالوال ًٌٍَُِّْٰ\u0640\u00ad\u200b\u200c\u202b\u2060\u2068\ufeff٠١٩۰۴09aÉéİßΣ،.-\t";
+      "ابتةلمنهويىءآأإٱؤئکیپ لالوال ًٌٍَُِّْٰ\u0640\u00ad\u200b\u200c\u202b\u2060\u2068\ufeff٠١٩۰۴09aÉéİßΣ،.-'‘’ʼ\t";
     const phrase = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 24 });
     const { pool } = payload.db;
     await fc.assert(
@@ -136,29 +136,34 @@ describe("the list of articles", () => {
     );
   });
 
-  test("SRCH-11: a migration folds again what was stored with characters that nobody sees", async () => {
+  test("SRCH-11: a migration folds again what was stored with typographic apostrophes", async () => {
     const { pool } = payload.db;
-    const { down, up } = await import("../migrations/20261127_140000_invisible_marks.ts");
+    const { down, up } = await import("../migrations/20261130_093000_apostrophes.ts");
     const migrate = (step: typeof up) => step({ db: payload.db.drizzle } as never);
     await migrate(down);
     await pool.query(`
-      UPDATE blogs_locales SET excerpt = U&'Of fen\\00ADces' WHERE title = 'apple samples';
-      INSERT INTO site_search (kind, entry, locale, title, body) VALUES ('words', 0, 'en', U&'fen\\00ADces', '');
-      INSERT INTO staff_search (place, entry, locale, version, title, body)
-        VALUES ('words', 0, 'en', 1, U&'fen\\00ADces', '');`);
+      UPDATE blogs_locales SET excerpt = 'Of a farmer’s fences' WHERE title = 'apple samples';
+      INSERT INTO site_search (kind, entry, locale, title, body) VALUES ('words', 0, 'en', 'farmer’s', '');
+      INSERT INTO staff_search (place, entry, locale, version, title, body) VALUES ('words', 0, 'en', 1, 'farmer’s', '');
+      INSERT INTO contact_messages (name, email, received_at) VALUES ('farmer’s', 'a@b.example', now());`);
     const readStored = async () => {
       const { rows } = await pool.query<{ text: string }>(`
         SELECT searched AS text FROM blog_listings WHERE title = 'apple samples'
-        UNION ALL SELECT folded_title || ' ' || words FROM site_search WHERE entry = 0
-        UNION ALL SELECT findable FROM staff_search WHERE entry = 0`);
+        UNION ALL SELECT folded_title FROM site_search WHERE entry = 0
+        UNION ALL SELECT findable FROM staff_search WHERE entry = 0
+        UNION ALL SELECT searched FROM contact_messages WHERE name = 'farmer’s'`);
       return rows.map(({ text }) => text.trim());
     };
-    expect(await readStored()).not.toContain("fences");
+    expect((await readStored()).join()).not.toContain("'");
     await migrate(up);
-    expect(await readStored()).toEqual(["apple samples\nof fences", "fences 'fenc':1A", "fences"]);
-    expect(await titles({ search: "fences" })).toEqual(["apple samples"]);
+    expect(await readStored()).toEqual([
+      "apple samples\nof a farmer's fences",
+      ...["farmer's", "farmer's", "farmer's a@b.example"],
+    ]);
+    expect(await titles({ search: "farmer's" })).toEqual(["apple samples"]);
     await pool.query(`
       UPDATE blogs_locales SET excerpt = 'Of courts' WHERE title = 'apple samples';
+      DELETE FROM contact_messages WHERE name = 'farmer’s';
       DELETE FROM site_search WHERE entry = 0;
       DELETE FROM staff_search WHERE entry = 0;`);
   });

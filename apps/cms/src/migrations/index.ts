@@ -32,6 +32,7 @@ import * as migration_20261126_090000_audit_without_visitors from './20261126_09
 import * as migration_20261127_140000_invisible_marks from './20261127_140000_invisible_marks.ts';
 import * as migration_20261127_141000_confirmation_mails from './20261127_141000_confirmation_mails.ts';
 import * as migration_20261128_090000_searched_messages from './20261128_090000_searched_messages.ts';
+import * as migration_20261130_093000_apostrophes from './20261130_093000_apostrophes.ts';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261128_090000_searched_messages.up,
     down: migration_20261128_090000_searched_messages.down,
     name: '20261128_090000_searched_messages',
+  },
+  {
+    up: migration_20261130_093000_apostrophes.up,
+    down: migration_20261130_093000_apostrophes.down,
+    name: '20261130_093000_apostrophes',
   },
 ];

@@ -46,18 +46,31 @@ const partsOf = (table: string) => `(
   WHERE part._parent_id = own.id)`;
 
 /**
- * The words of a rich text in sentences, for excerpts: a heading ends with a stop, and tables come last, with a line between
- * their cells. A value that is no rich text has no words and stops no search.
+ * The number of the rule below, stored with each text. A text that was read by another rule is read again, also while a backend
+ * of the release before adds some by its own. Count it up after a change.
+ */
+export const readingRule = 2;
+
+/**
+ * The words of a rich text or a part of it, as SQL: a space between lines and a bar between the cells of a table, but nothing
+ * where bold, a link or a subscript begins within a word.
+ */
+export const wordsOf = (part: string): string => `(
+  SELECT nullif(btrim(string_agg(
+      CASE node ->> 'type' WHEN 'tablecell' THEN ' | ' ELSE coalesce(node ->> 'text', ' ') END, ''), ' |'), '')
+  FROM jsonb_path_query(${part}, 'strict $.** ? (exists (@.text) || @.type == "tablecell" || @.type == "linebreak" ||
+    @.type == "paragraph" || @.type == "heading" || @.type == "quote" || @.type == "listitem")') node)`;
+
+/**
+ * The words of a rich text in sentences, for excerpts: a heading ends with a stop, and tables come last. A value that is no
+ * rich text has no words and stops no search.
  */
 const sentencesOf = (column: string): string => `(
   SELECT string_agg(CASE
       WHEN block ->> 'type' = 'heading' AND text !~ '[.:!?\u061F\u2026]$' THEN text || '.' ELSE text
     END, ' ' ORDER BY block ->> 'type' = 'table', place)
   FROM jsonb_path_query(${column}, 'lax $.root.children[*]') WITH ORDINALITY blocks (block, place)
-  CROSS JOIN LATERAL (
-    SELECT string_agg(word #>> '{}', CASE block ->> 'type' WHEN 'table' THEN ' | ' ELSE ' ' END) AS text
-    FROM jsonb_path_query(block, 'strict $.**.text') word
-  ) words)`;
+  CROSS JOIN LATERAL (SELECT ${wordsOf("block")} AS text) words)`;
 
 /** What is public of a kind: published, not in the trash, and in this language (LANG-15), as `findPublished` decides. */
 const publicRows = (kind: SearchKind) => `
@@ -78,7 +91,7 @@ function textRows(kind: SearchKind): string {
   ];
   const dated = kind === "services" || kind === "tools" || kind === "questions" ? "NULL" : "own.created_on";
   return `
-    SELECT row.kind, row.entry, row.locale, row.changed_at, ${dated}::timestamptz, ${filled(title)},
+    SELECT row.kind, row.entry, row.locale, row.changed_at, ${readingRule}, ${dated}::timestamptz, ${filled(title)},
       left(coalesce(regexp_replace(concat_ws(' ', ${body.join(", ")}), '\\s+', ' ', 'g'), ''), ${longestBody})
     FROM (${publicRows(kind)}) row JOIN ${table} own ON own.id = row.entry
     CROSS JOIN LATERAL (SELECT row.locale::_locales) language (locale)
@@ -94,15 +107,15 @@ export const atOnce = 300;
 
 /**
  * Without values, the statements are one transaction. One process at a time changes the table. What is not public any
- * more, or has changed, is removed, and what is missing is added.
+ * more, has changed, or was read by another rule is removed, and what is missing is added.
  */
 const update = `
   SELECT pg_advisory_xact_lock(hashtext('site_search'));
   DELETE FROM site_search known WHERE NOT EXISTS (
     SELECT FROM (${searchKinds.map(publicRows).join(" UNION ALL ")}) row
     WHERE row.kind = known.kind AND row.entry = known.entry AND row.locale = known.locale
-      AND row.changed_at IS NOT DISTINCT FROM known.changed_at);
-  INSERT INTO site_search (kind, entry, locale, changed_at, dated, title, body)
+      AND row.changed_at IS NOT DISTINCT FROM known.changed_at AND known.rule = ${readingRule});
+  INSERT INTO site_search (kind, entry, locale, changed_at, rule, dated, title, body)
     SELECT * FROM (${searchKinds.map(textRows).join(" UNION ALL ")}) missing LIMIT ${atOnce}`;
 
 /** Time until the table is compared with the content again, ms, if this process has announced no change. */

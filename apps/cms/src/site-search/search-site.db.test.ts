@@ -209,23 +209,35 @@ describe("the search of the site (SRCH-12)", () => {
     await payload.db.pool.query("DELETE FROM blogs WHERE slug LIKE 'kumquat-%'");
   });
 
-  it("SRCH-12 reads a text in sentences: headings have a stop, and tables come last, cell by cell", async () => {
-    const text = (words: string) => ({ type: "text", version: 1, text: words });
+  it("SRCH-12 reads a text in sentences: headings have a stop, tables come last, cell by cell, and a format divides no word", async () => {
+    const text = (words: string, format = 0) => ({ type: "text", version: 1, text: words, format });
     const block = (type: string, children: object[]) => ({ type, tag: "h2", version: 1, children });
+    const item = (words: string, value: number) => ({ ...block("listitem", [text(words)]), value });
     const cell = (words: string) => block("tablecell", [block("paragraph", [text(words)])]);
     const { root } = paragraph("");
     const children = [
       block("heading", [text("Quinces of Aleppo")]),
       block("table", [block("tablerow", [cell("Quince jam"), cell("31%")])]),
       block("heading", [text("Who eats them?")]),
-      block("paragraph", [text("Nobody counts quinces.")]),
+      block("paragraph", [text("Nobody "), text("counts", 1), text(", in CO"), text("2", 32), text(".")]),
+      block("paragraph", [text("Ask"), { type: "linebreak", version: 1 }, text("them.")]),
+      { ...block("list", [item("One", 1), item("Two", 2)]), listType: "bullet", tag: "ul", start: 1 },
     ];
     const content = { root: { ...root, children } };
     await createPublished(payload, "blogs", { title: "Fruit", ...date, content });
     const { groups } = await search({ q: "quinces" });
     expect(groups[0]?.hits[0]?.excerpt).toBe(
-      "Quinces of Aleppo. Who eats them? Nobody counts quinces. Quince jam | 31%",
+      "Quinces of Aleppo. Who eats them? Nobody counts, in CO2. Ask them. One Two Quince jam | 31%",
     );
+    expect(await titles("co2")).toEqual(["Fruit"]);
+  });
+
+  it("SRCH-12 reads a text again that the release before has read", async () => {
+    const { pool } = payload.db;
+    await pool.query("UPDATE site_search SET rule = 1, body = 'Quinces , read before' WHERE title = 'Fruit'");
+    announceContentChange("blogs");
+    const { groups } = await search({ q: "quinces" });
+    expect(groups[0]?.hits[0]?.excerpt).toContain("Quinces of Aleppo.");
   });
 
   it("SRCH-6 forgives a slip in Arabic", async () => {

@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload, SanitizedConfig } from "payload";
 import { defaultLocale } from "@miqyas/contract";
 import { contentCollections, contentGlobals, tableOf, versionsTableOf } from "../content/kinds.ts";
-import { atOnce, updateTable } from "../site-search/search-index.ts";
+import { atOnce, readingRule, updateTable, wordsOf } from "../site-search/search-index.ts";
 
 type Place = SanitizedConfig["collections"][number] | SanitizedConfig["globals"][number];
 
@@ -23,12 +23,8 @@ const isText = (field: FlattenedField): boolean =>
   !("hidden" in field && field.hidden) &&
   !("hasMany" in field && field.hasMany);
 
-/** The words of a column with a rich text: those of its nodes. */
-const wordsOfRichText = (column: string): string =>
-  `(SELECT string_agg(word #>> '{}', ' ') FROM jsonb_path_query(${column}, 'strict $.**.text') word)`;
-
-const wordsOf = (column: string, { type }: FlattenedField): string =>
-  type === "richText" ? wordsOfRichText(column) : `${column}::text`;
+const textOf = (column: string, { type }: FlattenedField): string =>
+  type === "richText" ? wordsOf(column) : `${column}::text`;
 
 interface Source {
   slug: string;
@@ -51,7 +47,7 @@ function sourceOf(place: Place): Source {
   const fields = place.flattenedFields.filter(isText);
   const isLocalized = (field: FlattenedField) => "localized" in field && field.localized === true;
   const columnOf = (field: FlattenedField) =>
-    wordsOf(`${isLocalized(field) ? "local" : "own"}.${prefix}${tableOf(field.name)}`, field);
+    textOf(`${isLocalized(field) ? "local" : "own"}.${prefix}${tableOf(field.name)}`, field);
   const title = isCollection ? fields.find(({ name }) => name === place.admin.useAsTitle) : undefined;
   const body = fields.filter((field) => field !== title).map(columnOf);
   const languages = fields.some(isLocalized)
@@ -69,7 +65,7 @@ function sourceOf(place: Place): Source {
 /** One process at a time changes the table. Any other one searches what is there. */
 const isAlone = "(SELECT pg_try_advisory_xact_lock(hashtext('staff_search')))";
 
-/** Removes what was changed or deleted since, and adds what is missing, in one transaction. */
+/** Removes what was changed or deleted since or read by another rule, and adds what is missing, in one transaction. */
 function updateOf(payload: Payload): string {
   const sources = searchedPlaces(payload).map(sourceOf);
   const current = sources.map(
@@ -78,7 +74,7 @@ function updateOf(payload: Payload): string {
   );
   const missing = sources.map(
     ({ slug, rows, texts }) => `
-      SELECT '${slug}', searched_entry, locale, searched_version, changed_at, coalesce(title, ''), body
+      SELECT '${slug}', searched_entry, locale, searched_version, changed_at, ${readingRule}, coalesce(title, ''), body
       FROM (${rows}) own CROSS JOIN LATERAL (${texts}) text
       WHERE NOT EXISTS (SELECT FROM staff_search known
         WHERE known.place = '${slug}' AND known.entry = searched_entry AND known.locale = text.locale)`,
@@ -87,8 +83,8 @@ function updateOf(payload: Payload): string {
   return `
     DELETE FROM staff_search known WHERE ${isAlone} AND NOT EXISTS (SELECT FROM (${current.join(" UNION ALL ")}) own
       WHERE own.place = known.place AND searched_entry = known.entry AND searched_version = known.version
-        AND own.changed_at IS NOT DISTINCT FROM known.changed_at);
-    INSERT INTO staff_search (place, entry, locale, version, changed_at, title, body)
+        AND own.changed_at IS NOT DISTINCT FROM known.changed_at AND known.rule = ${readingRule});
+    INSERT INTO staff_search (place, entry, locale, version, changed_at, rule, title, body)
       SELECT * FROM (${missing.join(" UNION ALL ")}) missing WHERE ${isAlone} LIMIT ${atOnce}
       ON CONFLICT DO NOTHING`;
 }

@@ -48,6 +48,21 @@ describe("the search of the back office", () => {
     });
   });
 
+  it("finds a word of which a part is bold, by either apostrophe, also in a text that the release before has read", async () => {
+    const { root } = paragraph("");
+    const text = (words: string, format = 0) => ({ type: "text", version: 1, text: words, format });
+    const children = [
+      { type: "paragraph", version: 1, children: [text("A farmer’s CO"), text("2", 32), text(".")] },
+    ];
+    await payload.create({
+      collection: "blogs",
+      data: { ...published, title: "Fields", content: { root: { ...root, children } } },
+    });
+    expect(await titles("farmer's co2")).toEqual(["Fields"]);
+    await payload.db.pool.query("UPDATE staff_search SET rule = 1, body = '' WHERE title = 'Fields'");
+    expect(await titles("co2")).toEqual(["Fields"]);
+  });
+
   it("follows every change: a new title, the trash, a deletion", async () => {
     const { id } = await payload.create({
       collection: "our-teams",

@@ -12,14 +12,12 @@ const keywords: Record<ExplorePartName, readonly string[]> = {
   whatYouGet: ["what you will get", "what you'll get", "what you get", "ستحصل عليه", "تحصل عليه"],
 };
 
-const plain = (text: string) => normalizeText(text.replaceAll("’", "'"));
-
 /** The first explore whose title contains a keyword of the part; `null` when none does. */
 export function findExplorePart(explores: readonly Explore[], part: ExplorePartName): Explore | null {
-  const wanted = keywords[part].map(plain);
+  const wanted = keywords[part].map(normalizeText);
   return (
     explores.find(({ title }) => {
-      const given = plain(title);
+      const given = normalizeText(title);
       return wanted.some((keyword) => given.includes(keyword));
     }) ?? null
   );
