@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { endHungPart } from "./end-hung-part.ts";
 import { Failure } from "./failure.ts";
 import { endProcess, whenEnded } from "./keep-running.ts";
 import type { Part } from "./keep-running.ts";
@@ -44,9 +45,11 @@ export function startService(
     quiet?: boolean;
     /** A socket of this process that the server listens with. */
     socket?: number | undefined;
+    /** Its name and an address that it answers. If it answers no more, it is ended. */
+    watched?: { name: string; url: string } | undefined;
   },
 ): Part {
-  const { socket } = options;
+  const { socket, watched } = options;
   const child = spawn(process.execPath, [...options.flags, ...memoryFlags, file, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: {
@@ -63,7 +66,9 @@ export function startService(
   });
   const ended = whenEnded(child);
   const stop = () => endProcess(child, { asks: "SIGTERM", forces: "SIGKILL", longest: longestStop });
-  return { pid: child.pid, ended, stop };
+  const part = { pid: child.pid, ended, stop };
+  if (watched) void endHungPart(watched.name, part, watched.url);
+  return part;
 }
 
 /** Waits until an address answers 2xx. Throws a `Failure` when the part ends first or `timeout` ms pass, or when `signal` aborts. */

@@ -8,12 +8,10 @@ import { requireDatabase } from "./postgres-connection.ts";
 import { requireNoRestore } from "./postgres-place.ts";
 import { startPostgres } from "./postgres.ts";
 import { step } from "./progress.ts";
-import { keepRunning, whenEnded } from "./keep-running.ts";
-import type { SupervisedPart } from "./keep-running.ts";
+import { keepRunning, whenEnded, type SupervisedPart } from "./keep-running.ts";
 import { requireFreePort } from "./ports.ts";
 import { backendFlags, quietFlags, startService, waitForPart } from "./service.ts";
-import { readSecrets, root, urlOf } from "./settings.ts";
-import type { Settings } from "./settings.ts";
+import { readSecrets, root, urlOf, type Settings } from "./settings.ts";
 
 /** The whole product, running. */
 export interface Stack {
@@ -85,14 +83,16 @@ export async function startStack({
 
   async function serve(part: "cms" | "site", env: Record<string, string>): Promise<void> {
     const { name, folder, file, flags } = servers[part];
+    const url = urlOf(part === "cms" ? "CMS" : "SITE", settings);
+    // A development server answers nothing while it compiles or is debugged.
+    const watched = dev ? undefined : { name, url: `${url}/healthz` };
     const options = {
       ...{ cwd: path.join(root, folder), env, flags, args: dev ? ["--dev"] : [] },
-      ...{ quiet: quiet ?? false, socket: sockets?.[part] },
+      ...{ quiet: quiet ?? false, socket: sockets?.[part], watched },
     };
     const start = () => startService(file, options);
     const first = start();
     try {
-      const url = urlOf(part === "cms" ? "CMS" : "SITE", settings);
       await waitForPart(name, first, `${url}/readyz`, { timeout: dev ? 180_000 : 60_000, signal });
     } catch (error) {
       await first.stop();
