@@ -33,7 +33,7 @@ import type { Settings } from "./shared/env.ts";
 import { nameBackendCall } from "./router.ts";
 import { createSite } from "./site.ts";
 import { openUsageStore } from "./usage/usage-store.ts";
-import { createUsage, usageRule } from "./usage/usage.ts";
+import { createUsage, newUsageRule, usageRule } from "./usage/usage.ts";
 
 const siteFolder = path.resolve(import.meta.dirname, "..");
 
@@ -106,6 +106,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     filePaths: settings.FORWARD_PATHS,
     siteHost: new URL(settings.SITE_ORIGIN).hostname,
     limit: createClientLimit(app, usageRule),
+    limitNew: createClientLimit(app, newUsageRule),
     report: (error) => logger.warn({ event: "usage_failed", error: describeError(error) }),
   });
   const forms = createForms({

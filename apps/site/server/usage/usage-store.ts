@@ -76,6 +76,9 @@ export async function openUsageStore(file: string, now: () => number = Date.now)
   return {
     source,
 
+    /** Whether it has been counted today. */
+    has: (event: UsageEvent): boolean => counts.has(keyOf({ day: agencyDay(now()), ...event })),
+
     add(event: UsageEvent): void {
       const today = agencyDay(now());
       const key = keyOf({ day: today, ...event });

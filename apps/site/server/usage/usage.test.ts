@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const file = () => path.join(folder, "site", "usage.json");
 
-async function start(backendUrl = listening.url) {
+async function start(backendUrl = listening.url, isOverNew = () => false) {
   const errors: unknown[] = [];
   const usage = createUsage({
     store: await openUsageStore(file()),
@@ -78,6 +78,7 @@ async function start(backendUrl = listening.url) {
             cacheable: true,
           },
     limit: () => Promise.resolve(0),
+    limitNew: () => Promise.resolve(isOverNew() ? 60 : 0),
     report: (error) => void errors.push(error),
   });
   const server = await serve(usage.take);
@@ -119,6 +120,16 @@ test("RT-30 counts reads per page and language, where they came from, searches, 
     "sent ar contact": 1,
   });
   expect(backend.state.unsigned).toBe(0);
+});
+
+test("RT-30 B22 a client that has made up enough takes no more places, and still counts where others do", async () => {
+  let isOver = false;
+  const { send } = await start(undefined, () => isOver);
+  await send({ kind: "search", locale: "en", subject: "prices" });
+  isOver = true;
+  for (const subject of ["made up", "prices"])
+    expect((await send({ kind: "search", locale: "en", subject })).status).toBe(204);
+  await counted({ "search en prices": 2 });
 });
 
 test("RT-30 leaves out machines, visitors who ask for it, unknown pages and words that may name a person", async () => {

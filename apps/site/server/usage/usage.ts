@@ -17,6 +17,8 @@ export interface UsageOptions extends EventRules {
   secret: string | undefined;
   /** Limit of events per client. */
   limit: ClientLimit;
+  /** Limit of different things per client: nobody takes all places of a day for pages or searches that they make up. */
+  limitNew: ClientLimit;
   /** Called with the error of a failed save or report. */
   report: (error: unknown) => void;
   /** Pause between two reports, ms. */
@@ -25,6 +27,8 @@ export interface UsageOptions extends EventRules {
 
 /** Limit of events per client; the period in ms. */
 export const usageRule = { count: 120, period: 60_000 };
+/** Limit per client of what nobody else has read, searched or opened on the same day; the period in ms. */
+export const newUsageRule = { count: 250, period: 24 * 60 * 60_000 };
 
 const largestEvent = 2048;
 /** Pause after a backend has answered that it takes no counts, ms. */
@@ -41,7 +45,7 @@ const isLeftOut = ({ headers }: FastifyRequest): boolean =>
  * `POST /usage`, so that pages from a CDN count too. The totals go to the backend, and wait on disk while it is away.
  */
 export function createUsage(options: UsageOptions) {
-  const { store, backendUrl, secret, limit, report, period = 10_000 } = options;
+  const { store, backendUrl, secret, limit, limitNew, report, period = 10_000 } = options;
   const client = createClient({ baseUrl: backendUrl });
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -89,7 +93,8 @@ export function createUsage(options: UsageOptions) {
       try {
         const body = await readBody(request.raw, largestEvent);
         if (secret !== undefined && !isLeftOut(request))
-          for (const event of readEvents(JSON.parse(body.toString()), options)) store.add(event);
+          for (const event of readEvents(JSON.parse(body.toString()), options))
+            if (store.has(event) || (await limitNew(request)) === 0) store.add(event);
         return answerEmpty(reply, 204);
       } catch (error) {
         return answerUnread(reply, error);
