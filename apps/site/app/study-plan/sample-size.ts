@@ -24,8 +24,8 @@ export interface Precision {
   population: number | null;
 }
 
-/** Differences below this are errors of floating-point arithmetic. */
-const rounding = 1e-9;
+/** Relative differences below this are errors of floating-point arithmetic. */
+export const rounding = 1e-9;
 
 /** Interviews for a margin of 100 points in an endless population. */
 function scale({ confidence, share, effect }: Precision): number {

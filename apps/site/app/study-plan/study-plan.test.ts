@@ -108,6 +108,26 @@ describe("planStudy", () => {
     );
   });
 
+  test("PLAN-4 equal parts of a population are no larger than they are, and no part is more precise than the whole", () => {
+    expect(plan("groups=3&population=30").needed).toMatchObject({ size: 30, smallest: { size: 10 } });
+    expect(plan("population=1000&sample=996&smallest=10").given?.smallest?.margin).toBeCloseTo(0.2, 1);
+    const query = fc.record({
+      groups: fc.integer({ min: 2, max: 50 }),
+      each: fc.integer({ min: 10, max: 2000 }),
+      margin: fc.integer({ min: 1, max: 10 }),
+      sample: fc.integer({ min: 10, max: 3000 }),
+    });
+    fc.assert(
+      fc.property(query, ({ groups, each, margin, sample }) => {
+        const parts = `groups=${groups}&population=${groups * each}`;
+        const inEach = plan(`margin=${margin}&population=${each}`).needed?.size ?? 0;
+        expect(plan(`${parts}&margin=${margin}`).needed?.size).toBe(inEach * groups);
+        const { given } = plan(`${parts}&sample=${Math.min(sample, groups * each)}`);
+        expect(given?.smallest?.margin).toBeGreaterThanOrEqual(given?.margin ?? Infinity);
+      }),
+    );
+  });
+
   test("PLAN-5 days in the field are whole, weeks in tenths, both rounded up", () => {
     expect(plan("margin=3&teams=4&daily=20").needed?.field).toEqual({ days: 14, weeks: 2.8 });
     expect(plan("sample=400&teams=2&daily=20&days=6").given?.field).toEqual({ days: 10, weeks: 1.7 });

@@ -1,4 +1,4 @@
-import { isTooSmall, marginOfError, sampleSize } from "./sample-size.ts";
+import { isTooSmall, marginOfError, rounding, sampleSize } from "./sample-size.ts";
 import type { Precision } from "./sample-size.ts";
 
 /** What a visitor asks of a study (`read-plan.ts`). */
@@ -43,10 +43,16 @@ export interface StudyPlan {
   given: PlannedSample | null;
 }
 
-/** The population of the smallest subgroup. It has at least one person. */
+/** A share of a number, per cent, rounded up to whole people or interviews, at least one. */
+const partOf = (whole: number, share: number): number => {
+  const exact = (whole * share) / 100;
+  return Math.max(1, Math.ceil(exact - rounding * exact));
+};
+
+/** The population of the smallest subgroup. */
 const inSmallest = (question: StudyQuestion, smallest: number): StudyQuestion => ({
   ...question,
-  population: question.population && Math.max(1, Math.ceil((question.population * smallest) / 100)),
+  population: question.population && partOf(question.population, smallest),
 });
 
 /** The size of the whole sample for a margin. With subgroups the margin holds for the smallest one. */
@@ -69,10 +75,13 @@ function describe(size: number, question: StudyQuestion): PlannedSample {
   const everybody = population !== null && size >= population;
   const share = smallest === null ? size : Math.max(1, Math.round((size * smallest) / 100));
   const part = everybody ? (subgroup?.population ?? size) : share;
+  const margin = marginOfError(size, question);
+  // A rounded part may be its whole population. It is no more precise than the sample that it is a part of.
+  const inPart = subgroup && Math.max(margin, marginOfError(part, subgroup));
   return {
     size,
-    margin: marginOfError(size, question),
-    smallest: subgroup && { size: part, margin: marginOfError(part, subgroup) },
+    margin,
+    smallest: inPart === null ? null : { size: part, margin: inPart },
     tooSmall: !everybody && isTooSmall(part, question),
     everybody,
     field: timeInField(size, question),

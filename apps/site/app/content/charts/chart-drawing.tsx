@@ -92,10 +92,14 @@ function MarkShape({ mark, fillOf, isArabic }: MarkShapeProps) {
         />
       );
     case "path":
-      return mark.width > 0 ? (
-        <path d={mark.d} fill="none" stroke={colorOf(mark.paint)} strokeWidth={mark.width} />
-      ) : (
-        <path d={mark.d} fill={colorOf(mark.paint)} />
+      return (
+        <path
+          d={mark.d}
+          transform={mark.at && `translate(${mark.at.join(" ")})`}
+          {...(mark.width > 0
+            ? { fill: "none", stroke: colorOf(mark.paint), strokeWidth: mark.width }
+            : { fill: colorOf(mark.paint) })}
+        />
       );
     case "text":
       return (

@@ -36,6 +36,8 @@ function useFrames(chart: Chart): (width: number) => Frame {
       missing: t("charts.missing"),
       smallBase: t("charts.smallBase"),
       incomplete: t("charts.incomplete"),
+      inMillions: t("charts.inMillions"),
+      inBillions: t("charts.inBillions"),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { anchorOf } from "./anchor-of.ts";
 import { drawChart } from "./draw/draw-chart.ts";
-import { leadingOf, paragraph, tileOf } from "./draw/scene.ts";
+import { leadingOf, paragraph, tileOf, move } from "./draw/scene.ts";
 import type { Frame, Mark, Paint, Pattern, Scene, label } from "./draw/scene.ts";
 import { wrapText } from "./draw/text-size.ts";
 import type { ChartWords } from "./use-chart-words.ts";
@@ -77,18 +77,6 @@ function composeSheet(chart: Chart, words: ChartWords, address: string, frame: F
   if (words.source) add(words.source, 13, { paint: "ink-3" });
   add(address, 13, { paint: "ink-3" });
   return { width: savedWidth + 2 * padding, height: y + padding / 2, marks };
-}
-
-function move(mark: Mark, x: number, y: number): Mark {
-  switch (mark.type) {
-    case "line":
-      return { ...mark, x1: mark.x1 + x, x2: mark.x2 + x, y1: mark.y1 + y, y2: mark.y2 + y };
-    case "path":
-      return { ...mark, at: [x, y] satisfies [number, number] };
-    case "rect":
-    case "text":
-      return { ...mark, x: mark.x + x, y: mark.y + y };
-  }
 }
 
 const svgNamespace = "http://www.w3.org/2000/svg";

@@ -29,7 +29,6 @@ export function chosenRows({ rows, highlight }: Chart): BarRow[] {
 /** One bar for each row, with its range. */
 export function drawBar(chart: Chart, frame: Frame): Scene {
   const shown = chosenRows(chart);
-  const texts = shown.map((row) => rowFrame(row, frame).value(row.values[0] ?? 0));
   const layout = placeRows(
     shown.map((row) => row.label),
     frame,
@@ -37,7 +36,7 @@ export function drawBar(chart: Chart, frame: Frame): Scene {
     24,
     40,
   );
-  const ruler = barRuler(chart, layout.from, layout.to, texts);
+  const ruler = barRuler(chart, layout.from, layout.to, shown, frame);
   const marks = shown.flatMap((row, index): Mark[] => {
     const place = layout.rows[index];
     if (!place) return [];
@@ -78,10 +77,7 @@ export function drawGroup(chart: Chart, frame: Frame): Scene {
     42,
     64,
   );
-  const texts = chart.rows.flatMap((row) =>
-    row.values.map((value) => rowFrame(row, frame).value(value ?? 0)),
-  );
-  const ruler = barRuler(chart, layout.from, layout.to, texts);
+  const ruler = barRuler(chart, layout.from, layout.to, chart.rows, frame);
   const marks: Mark[] = [...key.marks];
   for (const [index, row] of chart.rows.entries()) {
     const place = layout.rows[index];
@@ -104,12 +100,26 @@ export function drawGroup(chart: Chart, frame: Frame): Scene {
   return { width: frame.width, height: layout.bottom + 8 + rulerHeight, marks };
 }
 
-/** The ruler of bars, with room for the values at their ends. */
-function barRuler(chart: Chart, from: number, to: number, texts: readonly string[]): LinearScale {
-  const room = Math.max(48, widestOf(texts, valueSize) + 8);
+/** The ruler of bars, with room for the values at their ends: at the right, and at the left where some are negative. */
+function barRuler(
+  chart: Chart,
+  from: number,
+  to: number,
+  rows: readonly ChartRow[],
+  frame: Frame,
+): LinearScale {
+  const roomOf = (isHere: (value: number) => boolean) => {
+    const texts = rows.flatMap((row) =>
+      row.values.flatMap((value) =>
+        value !== null && isHere(value) ? [rowFrame(row, frame).value(value)] : [],
+      ),
+    );
+    return Math.max(48, widestOf(texts, valueSize) + 8);
+  };
   const isNegative = chart.rows.some(({ values }) => values.some((value) => value !== null && value < 0));
-  const end = Math.max(from + (isNegative ? room : 0) + 40, to - room);
-  return makeRuler(chart, [from + (isNegative ? room : 0), end]);
+  const start = from + (isNegative ? roomOf((value) => value < 0) : 0);
+  const end = to - roomOf((value) => value >= 0);
+  return makeRuler(chart, [start, Math.max(start + 40, end)]);
 }
 
 /** A bar of courses: a joint at every tenth of the scale, so that a reader can count. */

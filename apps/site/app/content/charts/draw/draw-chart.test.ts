@@ -31,6 +31,8 @@ const frameOf = (width: number, isArabic: boolean): Frame => {
       missing: isArabic ? "لا بيانات" : "no data",
       smallBase: isArabic ? "إجابات غير كافية" : "too few answers",
       incomplete: isArabic ? "بيانات ناقصة" : "incomplete",
+      inMillions: isArabic ? "بالملايين" : "in millions",
+      inBillions: isArabic ? "بالمليارات" : "in billions",
     },
   };
 };
@@ -45,6 +47,7 @@ const value = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 100 }) },
   { weight: 2, arbitrary: fc.integer({ min: -1000, max: 1000 }).map((n) => n / 10) },
   { weight: 1, arbitrary: fc.constantFrom(0, 0.001, 1e9, 123_456.789, -1e9) },
+  { weight: 1, arbitrary: fc.constantFrom(121_300_000, -1_213_000, 35_240_000, 152_340_000_000) },
 );
 
 /** Ends of scales. */
@@ -165,6 +168,16 @@ describe("charts", () => {
             expect(Math.max(mark.x1, mark.x2)).toBeLessThanOrEqual(width + 3);
           }
         expect(findOverlap(scene)).toBeNull();
+        // Time runs from left to right, and a scale has room.
+        for (const mark of scene.marks)
+          if (mark.type === "path" && mark.width > 0)
+            for (const run of mark.d.split("M").slice(1)) {
+              const places = run.split("L").map((point) => Number(point.split(" ")[0]));
+              for (const [index, x] of places.entries())
+                if (index > 0) expect(x - (places[index - 1] ?? x), mark.d).toBeGreaterThan(0.5);
+            }
+          else if (any.kind === "slope" && mark.type === "line" && mark.paint.startsWith("data"))
+            expect(mark.x2 - mark.x1).toBeGreaterThan(10);
       }),
       { numRuns: 600, examples: [[longNumbers]] },
     );

@@ -6,7 +6,7 @@ import { drawDumb, drawSlope } from "./draw-pairs.ts";
 import { drawLikert, drawStack } from "./draw-parts.ts";
 import { drawStrip } from "./draw-strip.ts";
 import { withoutWithheld } from "./row-frame.ts";
-import { mirror } from "./scene.ts";
+import { label, leadingOf, mirror, move } from "./scene.ts";
 import type { Frame, Scene } from "./scene.ts";
 
 /**
@@ -28,9 +28,43 @@ const drawings: Record<
   strip: { draw: drawStrip, isMirrored: true },
 };
 
+/** A drawing of this width or more has room for the words of millions beside its numbers, px. */
+const roomForWords = 576;
+
+/** The frame that writes numbers in millions or billions, and the word that stands once above the drawing. */
+function inLargeUnit({ rows }: Chart, frame: Frame): { frame: Frame; word: string } | null {
+  const largest = Math.max(...rows.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
+  if (frame.width >= roomForWords || largest < 1e6) return null;
+  const [size, word] = largest < 1e9 ? [1e6, frame.words.inMillions] : [1e9, frame.words.inBillions];
+  return {
+    frame: {
+      ...frame,
+      number: (value, step) => frame.number(value / size, step && step / size),
+      value: (value) => frame.value(value / size),
+    },
+    word,
+  };
+}
+
 /** Draws a chart without problems (`findChartProblem`) for one width. The same input gives the same drawing. */
 export function drawChart(chart: Chart, frame: Frame): Scene {
   const { draw, isMirrored } = drawings[chart.kind];
-  const scene = draw(withoutWithheld(chart), frame, chart);
-  return isMirrored && frame.isArabic ? mirror(scene) : scene;
+  const unit = inLargeUnit(chart, frame);
+  const scene = draw(withoutWithheld(chart), unit?.frame ?? frame, chart);
+  const placed = isMirrored && frame.isArabic ? mirror(scene) : scene;
+  return unit ? withHead(placed, unit.word, frame) : placed;
+}
+
+/** The drawing below a word at the inline start. */
+function withHead({ width, height, marks }: Scene, word: string, frame: Frame): Scene {
+  const head = leadingOf(13, frame) + 8;
+  const start = frame.isArabic ? ({ x: width, side: "right" } as const) : ({ x: 0, side: "left" } as const);
+  return {
+    width,
+    height: head + height,
+    marks: [
+      label(start.x, 13, word, { side: start.side, size: 13, paint: "ink-3" }),
+      ...marks.map((mark) => move(mark, 0, head)),
+    ],
+  };
 }

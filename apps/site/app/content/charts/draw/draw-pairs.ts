@@ -103,13 +103,18 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
       value !== null ? write(value) : isWide || moment === 1 ? words.missing : "",
     );
   });
+  // Words for what is missing are longer than a number.
+  const lastLines = values.map(([, last = ""]) => (isWide ? [last] : wrapText(last, nameRoom, 15)));
   const valueRoom = widestOf(isWide ? values.flat() : values.map(([first = ""]) => first), 15) + 16;
   const left = isWide ? valueRoom + 8 + nameRoom : valueRoom;
   const right = isWide
     ? frame.width - left
-    : frame.width - Math.max(widestOf(values.flat(), 15) + 16, nameRoom + 16);
-  const entryHeight = (index: number) =>
-    isWide ? Math.max(20, (names[index]?.length ?? 1) * leading) : 20 + (names[index]?.length ?? 1) * leading;
+    : frame.width - Math.max(widestOf(lastLines.flat(), 15), nameRoom) - 16;
+  const valueHeight = (index: number) => 20 * (lastLines[index]?.length ?? 1);
+  const entryHeight = (index: number) => {
+    const nameHeight = (names[index]?.length ?? 1) * leading;
+    return isWide ? Math.max(20, nameHeight) : valueHeight(index) + nameHeight;
+  };
   const gap = Math.max(...chart.rows.map((_, index) => entryHeight(index))) + 2;
   const heads = placeEnds([chart.series[0] ?? "", chart.series[1] ?? ""], [left, right], 14, frame, {
     bold: true,
@@ -149,14 +154,17 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
           marks.push(line(x + outward * radius, ruler(value), x + outward * 12, y, "tick"));
       }
       const lines = names[index] ?? [];
-      const height = isWide ? 20 : 20 + lines.length * leading;
       const withName = isWide || moment === 1;
-      const valueY = isWide || !withName ? y + 5 : y - height / 2 + 15;
+      const valueY = isWide || !withName ? y + 5 : y - entryHeight(index) / 2 + 15;
       const style = value == null ? { paint: "ink-3" as const } : { bold: true, paint: "ink" as const };
-      marks.push(label(x + outward * 14, valueY, text, { side, size: 15, ...style }));
+      const parts = moment === 1 ? (lastLines[index] ?? []) : [text];
+      for (const [place, part] of parts.entries())
+        marks.push(label(x + outward * 14, valueY + place * 20, part, { side, size: 15, ...style }));
       if (!withName) continue;
       const nameX = isWide ? x + outward * (valueRoom + 8) : x + outward * 14;
-      const nameY = isWide ? y + 5 - ((lines.length - 1) * leading) / 2 : valueY + leading;
+      const nameY = isWide
+        ? y + 5 - ((lines.length - 1) * leading) / 2
+        : valueY + (parts.length - 1) * 20 + leading;
       marks.push(...paragraph(lines, nameX, nameY, frame, { side, paint: "ink-2" }));
     }
   }

@@ -7,7 +7,7 @@ import { textWidth, wrapText } from "./text-size.ts";
 
 const columnGap = 32;
 const rowGap = 32;
-const numberSize = { most: 72, least: 16 };
+const numberSize = { most: 72, least: 12 };
 
 /** Big numbers, each on its own ruler. */
 export function drawStrip(chart: Chart, frame: Frame): Scene {
@@ -42,7 +42,9 @@ export function drawStrip(chart: Chart, frame: Frame): Scene {
     marks.push(words);
     const edge = top + numberHeight + 24;
     const ruler = makeRuler(chart, [x, x + cell]);
-    marks.push(...drawRuler(ruler, edge, { ...frame, width: frame.width }));
+    // Half the gap between two rulers is not theirs, so that their numbers stand apart.
+    const room = [Math.max(0, x - columnGap / 4), Math.min(frame.width, x + cell + columnGap / 4)] as const;
+    marks.push(...drawRuler(ruler, edge, frame, frame.number, room));
     if (value !== null)
       marks.push(
         rect(ruler(0), edge - 8, ruler(value) - ruler(0), 8, paint),

@@ -4,6 +4,9 @@ import { rangeOf } from "./ranges.ts";
 import { extentOf, label, line } from "./scene.ts";
 import type { Frame, Mark } from "./scene.ts";
 
+/** Where the numbers of a ruler may stand, px. */
+type Room = readonly [left: number, right: number];
+
 type Domain = readonly [low: number, high: number];
 
 /** A scale from values to px. */
@@ -63,12 +66,13 @@ function statedDomain({ min, max }: Chart, held: readonly number[], rounded: num
 export const makeRuler = (chart: Chart, range: readonly [from: number, to: number]): LinearScale =>
   linearScale(lengthDomain(chart), range);
 
-/** The ruler below a drawing: its edge at `y`, its numbers below. */
+/** The ruler below a drawing: its edge at `y`, its numbers below, inside `room`. */
 export function drawRuler(
   ruler: LinearScale,
   y: number,
   frame: Frame,
   text: Frame["number"] = frame.number,
+  room: Room = [0, frame.width],
 ): Mark[] {
   const [from, to] = ruler.range;
   const { short, middle, long } = ticksOf(ruler);
@@ -79,7 +83,7 @@ export function drawRuler(
     ...(spacing >= 3 ? short.map(tick(5)) : []),
     ...middle.map(tick(9)),
     ...long.map(tick(13)),
-    ...placeNumbers(long, ruler, y + 30, frame, text),
+    ...placeNumbers(long, ruler, y + 30, room, text),
   ];
 }
 
@@ -90,12 +94,12 @@ export const stepOf = ([first, second]: readonly number[]): number | undefined =
 /** Height of a ruler with its numbers in px. */
 export const rulerHeight = 38;
 
-/** The numbers of a ruler that stand free of each other and inside the frame. */
+/** The numbers of a ruler that stand free of each other and inside their room. */
 function placeNumbers(
   values: readonly number[],
   ruler: LinearScale,
   y: number,
-  frame: Frame,
+  room: Room,
   text: Frame["number"],
 ): Mark[] {
   const marks: Mark[] = [];
@@ -104,9 +108,9 @@ function placeNumbers(
   for (const value of values) {
     const mark = label(ruler(value), y, text(value, step), { side: "middle", size: 13, paint: "ink-3" });
     const [left, right] = extentOf(mark);
-    mark.x += Math.max(0, -left) - Math.max(0, right - frame.width);
+    mark.x += Math.max(0, room[0] - left) - Math.max(0, right - room[1]);
     const [placedLeft, placedRight] = extentOf(mark);
-    if (placedLeft < Math.max(0, end + 8)) continue;
+    if (placedLeft < Math.max(room[0], end + 8)) continue;
     marks.push(mark);
     end = placedRight;
   }

@@ -101,7 +101,27 @@ export interface Frame {
   number: (value: number, step?: number) => string;
   /** The same with the sign of its unit. */
   value: (value: number) => string;
-  words: { missing: string; smallBase: string; incomplete: string };
+  words: {
+    missing: string;
+    smallBase: string;
+    incomplete: string;
+    /** That all numbers of a drawing are in millions, or in billions. */
+    inMillions: string;
+    inBillions: string;
+  };
+}
+
+/** The mark moved. */
+export function move(mark: Mark, x: number, y: number): Mark {
+  switch (mark.type) {
+    case "line":
+      return { ...mark, x1: mark.x1 + x, x2: mark.x2 + x, y1: mark.y1 + y, y2: mark.y2 + y };
+    case "path":
+      return { ...mark, at: [(mark.at?.[0] ?? 0) + x, (mark.at?.[1] ?? 0) + y] satisfies [number, number] };
+    case "rect":
+    case "text":
+      return { ...mark, x: mark.x + x, y: mark.y + y };
+  }
 }
 
 /** The drawing seen in a mirror. Texts stay readable. */

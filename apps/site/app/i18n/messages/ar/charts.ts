@@ -18,6 +18,8 @@ export const charts = {
   missing: "لا بيانات",
   smallBase: "إجابات غير كافية",
   incomplete: "بيانات ناقصة",
+  inMillions: "بالملايين",
+  inBillions: "بالمليارات",
   showNumbers: "اعرض الأرقام",
   columns: { low: "من", high: "إلى", base: "ن" },
   cite: "اقتبس",

@@ -18,6 +18,9 @@ export const charts = {
   smallBase: "too few answers",
   /** After the label of a row of which some values are missing. */
   incomplete: "incomplete",
+  /** Above a narrow drawing whose numbers are all in this unit. */
+  inMillions: "in millions",
+  inBillions: "in billions",
   showNumbers: "Show the numbers",
   columns: { low: "Low", high: "High", base: "n" },
   cite: "Cite",
