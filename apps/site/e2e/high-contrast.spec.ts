@@ -88,7 +88,7 @@ test.describe("in high contrast", () => {
     );
 
   test(
-    "A11Y what is current, chosen or pointed at with the keyboard is seen",
+    "A11Y what is current, chosen or pointed at with the keyboard is seen, and so are bullets and spinners",
     { tag: "@in-arabic" },
     async ({ page, at, t }) => {
       const countDifferent = await openComparison(page);
@@ -158,6 +158,21 @@ test.describe("in high contrast", () => {
         await expect(digits).toHaveAttribute("aria-pressed", "true");
         await leaveFocus(page);
       });
+
+      await page.goto(at("/__styleguide"));
+      for (const mark of [
+        page.locator("#reading ul > li").first(),
+        page.locator("#controls span:has(> i)").first(),
+      ]) {
+        await mark.scrollIntoViewIfNeeded();
+        const box = await mark.boundingBox();
+        if (!box) throw new Error("a mark is not drawn");
+        // Before the text of a list's item, and below the line from which a spinner's ticks hang.
+        const clip = { x: box.x + box.width - 20, y: box.y + 3, width: 20, height: box.height - 3 };
+        const before = await shoot(page, clip);
+        await mark.evaluate((node: HTMLElement) => (node.style.visibility = "hidden"));
+        expect.soft(await countDifferent(before, await shoot(page, clip)), String(mark)).toBeGreaterThan(20);
+      }
     },
   );
 

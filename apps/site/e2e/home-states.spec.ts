@@ -488,7 +488,7 @@ test.describe("home, section by section", () => {
   );
 
   test(
-    "HOME-4 HOME-6 LANG-13 a film is mirrored in Arabic where the backend says so, and a chosen picture stands without one",
+    "HOME-4 HOME-6 LANG-13 a film is mirrored in Arabic where the backend says so, and a chosen picture stands without one, around its focal point",
     { tag: "@in-arabic" },
     async ({ page, at, stub, startStubbed }) => {
       for (const [more, scale] of [
@@ -499,9 +499,20 @@ test.describe("home, section by section", () => {
         await page.goto((await startStubbed()).url + at("/"));
         await expect(page.locator("#hero video")).toHaveCSS("scale", scale);
       }
-      stub.answer("/home-page", { ...heroWith(null), hero_image: logo });
-      await page.goto((await startStubbed()).url + at("/"));
-      await expect(page.locator("#hero img")).toHaveAttribute("src", logo);
+      for (const [focal_point, wide, narrow] of [
+        [null, "100% 0px", "100% 30%"],
+        [{ x: 50, y: 90 }, "50% 90%", "50% 90%"],
+      ] as const) {
+        const hero_image_details = { width: 120, height: 46, focal_point };
+        stub.answer("/home-page", { ...heroWith(null), hero_image: logo, hero_image_details });
+        await page.goto((await startStubbed()).url + at("/"));
+        const picture = page.locator("#hero img");
+        await expect(picture).toHaveAttribute("src", logo);
+        await expect(picture).toHaveCSS("object-position", wide);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(picture).toHaveCSS("object-position", narrow);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
     },
   );
 

@@ -231,7 +231,7 @@ test.describe("home", () => {
     expect(eager).toEqual([]);
   });
 
-  test("HOME-10 RT-14 CONST-2 shows the first three services, and remembers the one that is opened", async ({
+  test("HOME-10 RT-14 CONST-2 shows the first three services, on paper without their grounds, and remembers the one that is opened", async ({
     page,
     at,
     t,
@@ -244,6 +244,10 @@ test.describe("home", () => {
     await expect(
       services.getByRole("link", { name: t("View All Services", "اعرض كل الخدمات") }),
     ).toHaveAttribute("href", at("/ServicesTools"));
+    await page.emulateMedia({ media: "print" });
+    for (const card of await cards.all())
+      await expect(card).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.emulateMedia({ media: "screen" });
     const title = await cards.nth(1).getByRole("heading").innerText();
     const link = cards.nth(1).getByRole("link", { name: title });
     await expect(link).toHaveText(t("Explore Service", "استكشف الخدمة"));

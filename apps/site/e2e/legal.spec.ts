@@ -25,9 +25,9 @@ const html = `
   <p>* with a star</p>
   <p><strong>- with a dash</strong></p>
   <p>2026 was a year</p>
-  <ol start="5"><li>one</li><li>two</li></ol>`;
+  <ol start="105"><li>one</li><li>two</li></ol>`;
 
-test("RT-9 RT-10 POL-1 POL-2 POL-3 POL-4 each policy shows title and text of its call, marks sections and points, and counts lists in the language's digits", async ({
+test("RT-9 RT-10 POL-1 POL-2 POL-3 POL-4 each policy shows title and text of its call, marks sections and points, and counts lists in the language's digits, with room for three at twice the size of text", async ({
   page,
   at,
   t,
@@ -53,7 +53,7 @@ test("RT-9 RT-10 POL-1 POL-2 POL-3 POL-4 each policy shows title and text of its
     ]);
     const list = main.locator("ol");
     await expect(list).toHaveCSS("list-style-type", language === "ar" ? "arabic-indic" : "decimal");
-    await expect(list).toHaveAttribute("start", "5");
+    await expect(list).toHaveAttribute("start", "105");
     const item = list.locator("li").first();
     // Each number is drawn once.
     await expect(item).toHaveCSS("list-style-type", "none");
@@ -62,6 +62,15 @@ test("RT-9 RT-10 POL-1 POL-2 POL-3 POL-4 each policy shows title and text of its
       new RegExp(t("^counter\\(list-item(, decimal)?\\)$", "^counter\\(list-item, arabic-indic\\)$")),
     );
     await expectAccessible(page);
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+      const space = await item.evaluate((element) => {
+        const { insetInlineStart, width } = getComputedStyle(element, "::before");
+        const room = parseFloat(getComputedStyle(element).paddingInlineStart);
+        return room - parseFloat(insetInlineStart) - parseFloat(width);
+      });
+      expect(space, size).toBeGreaterThan(0);
+    }
   }
 });
 

@@ -46,7 +46,7 @@ test.describe("the map of markets", () => {
     ).toHaveAttribute("href", at("/contact"));
   });
 
-  test("MKT-1 stands at the positions of the compass in both languages, fits at every width, and keeps its shades in forced colours", async ({
+  test("MKT-1 stands at the positions of the compass in both languages, fits at every width, and keeps its shades in forced colours and on paper", async ({
     page,
     at,
   }) => {
@@ -98,6 +98,18 @@ test.describe("the map of markets", () => {
       .evaluateAll((all) => all.map((tile) => getComputedStyle(tile).backgroundColor));
     // Four shades, and the ground of the hatching.
     expect(new Set(grounds).size).toBe(5);
+
+    await page.emulateMedia({ media: "print", forcedColors: "none" });
+    const printed = await page
+      .locator(`${tiles}, figcaption + ul > li`)
+      .evaluateAll((all) =>
+        all.map((one) =>
+          getComputedStyle(one, one.closest("[role=group]") ? null : "::before").getPropertyValue(
+            "print-color-adjust",
+          ),
+        ),
+      );
+    expect(printed).toEqual(Array(41).fill("exact"));
   });
 
   test(

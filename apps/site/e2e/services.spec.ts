@@ -15,7 +15,7 @@ async function boxOf(locator: Locator) {
 }
 
 test.describe("services and tools", () => {
-  test("SVC-1 SVC-2 SVC-3 shows its hero, every service and every tool, every second one lower on wide screens, each with the way to its page", async ({
+  test("SVC-1 SVC-2 SVC-3 shows its hero, every service and every tool, every second one lower on wide screens, each with the way to its page, on paper without a ground", async ({
     page,
     at,
     t,
@@ -56,6 +56,10 @@ test.describe("services and tools", () => {
     const [above, below] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
     expect(below.x).toBeCloseTo(above.x, 0);
     expect(below.y).toBeGreaterThan(above.y + above.height);
+
+    await page.emulateMedia({ media: "print" });
+    for (const card of await services.getByRole("article").all())
+      await expect(card).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
   test(

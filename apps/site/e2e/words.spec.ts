@@ -110,12 +110,12 @@ test.describe("words", () => {
   );
 
   test(
-    "ENT-5 ENT-9 the pictures of a word follow its text; a word of which only the title is known leaves no hole",
+    "ENT-5 ENT-9 the pictures of a word follow its text, and one that is never cropped is whole beside others; a word of which only the title is known leaves no hole",
     { tag: "@in-arabic" },
     async ({ page, at, t, stub, stubbedSite }) => {
       const images = [1, 2, 3].map((number) => ({
         image: `/media/${number}.webp`,
-        image_details: { width: 800, height: 600, alt: `Picture ${number}` },
+        image_details: { width: 800, height: 600, alt: `Picture ${number}`, whole: number === 1 },
       }));
       const [whole] = entries(1, () => ({ content: "<p>The text.</p>", images }));
       const bare = { id: 2, title: "Quota", created_at: "not a date", image: "null", categories: null };
@@ -130,6 +130,8 @@ test.describe("words", () => {
       for (const box of boxes) expect(box?.y).toBeGreaterThan(text?.y ?? Infinity);
       // Three to a row.
       expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      await expect(pictures.first()).toHaveCSS("object-fit", "contain");
+      await expect(pictures.last()).toHaveCSS("object-fit", "cover");
       await expectAccessible(page);
 
       await page.goto(stubbedSite.url + at("/words"));

@@ -106,10 +106,12 @@ function Plate(shown: ShownProps) {
 }
 
 function frameOf({ ratio, fit = "cover", details, className }: ShownProps) {
+  const point = details?.focal_point;
   return {
     "data-ratio": ratio,
-    "data-x": focalTenth(details?.focal_point?.x),
-    "data-y": focalTenth(details?.focal_point?.y),
+    // The middle of a chosen point is named too: a picture without one may stand at an edge.
+    "data-x": point ? (focalTenth(point.x) ?? 5) : undefined,
+    "data-y": point ? (focalTenth(point.y) ?? 5) : undefined,
     className: classNames(
       styles.frame,
       ratio ? styles.kept : styles.natural,
