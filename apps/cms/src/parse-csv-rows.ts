@@ -14,13 +14,24 @@ function findSeparator(text: string, separators: readonly [string, ...string[]])
   return separators.find((sign) => first.includes(sign)) ?? separators[0];
 }
 
+/** A cell at its place in the text. */
+interface PlacedCell {
+  start: number;
+  /** As it is written, without the quotation marks around it. */
+  written: string;
+  isQuoted: boolean;
+  endsRow: boolean;
+}
+
 /**
- * Reads the rows of a table as spreadsheets write or copy it (RFC 4180). A cell in quotation marks may hold separators and line
- * breaks; marks around a part of a cell are text. Empty rows are left out.
+ * Finds the cells of a table whose lines end with `\n`. A cell in quotation marks may hold separators and line breaks; marks
+ * around a part of a cell are text.
  * @param separators What may separate cells, the likeliest first.
  */
-export function parseCsvRows(table: string, separators: readonly [string, ...string[]]): CsvRow[] {
-  const text = table.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+export function* cellsIn(
+  text: string,
+  separators: readonly [string, ...string[]],
+): Generator<PlacedCell, void, undefined> {
   const separator = findSeparator(text, separators);
   // Spaces around quotation marks end with the line: the time would grow with the square of a run of blank lines.
   const space = `[^\\S\\n${separator}]*`;
@@ -28,16 +39,31 @@ export function parseCsvRows(table: string, separators: readonly [string, ...str
     `${space}"((?:[^"]|"")*)"${space}(?=[${separator}\\n]|$)|([^\\n${separator}]*)`,
     "y",
   );
+  let at = 0;
+  while (at <= text.length) {
+    cell.lastIndex = at;
+    const [whole = "", quoted, plain = ""] = cell.exec(text) ?? [];
+    const end = at + whole.length;
+    const isQuoted = quoted !== undefined;
+    const start = isQuoted ? at + whole.indexOf('"') + 1 : at;
+    yield { start, written: quoted ?? plain, isQuoted, endsRow: text[end] !== separator };
+    at = end + 1;
+  }
+}
+
+/**
+ * Reads the rows of a table as spreadsheets write or copy it (RFC 4180). Empty rows are left out.
+ * @param separators What may separate cells, the likeliest first.
+ */
+export function parseCsvRows(table: string, separators: readonly [string, ...string[]]): CsvRow[] {
+  const text = table.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
-  for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
-    cell.lastIndex = at;
-    const [whole = "", quoted, plain = ""] = cell.exec(text) ?? [];
-    cell.lastIndex = at + whole.length;
-    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    line += whole.split("\n").length - 1;
-    if (text[cell.lastIndex] === separator) continue;
+  for (const { written, isQuoted, endsRow } of cellsIn(text, separators)) {
+    row.cells.push((isQuoted ? written.replaceAll('""', '"') : written).trim());
+    line += written.split("\n").length - 1;
+    if (!endsRow) continue;
     if (row.cells.some(Boolean)) rows.push(row);
     line += 1;
     row = { line, cells: [] };

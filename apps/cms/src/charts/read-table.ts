@@ -24,9 +24,12 @@ const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 const tidy = (cell: string): string => cell.replace(invisible, "").replace(/\s+/g, " ").trim();
 
-/** The cells of a pasted table. Spreadsheets paste tabs; files have semicolons or commas. */
+/** What separates cells. Spreadsheets paste tabs; files have semicolons or commas. */
+export const tableSeparators = ["\t", ";", ","] as const;
+
+/** The cells of a pasted table. */
 const splitCells = (pasted: string): string[][] =>
-  parseCsvRows(pasted, ["\t", ";", ","])
+  parseCsvRows(pasted, tableSeparators)
     .map(({ cells }) => cells.map(tidy))
     .filter((row) => row.some(Boolean));
 

@@ -13,6 +13,8 @@ const sections = namesIn(/the sections \(([^)]*)\)/u);
 const otherNames = ["Middle East", "Arab World", "Net Promoter Score"];
 
 const terms = [
+  { preferred: "المتسوّق الخفي", avoid: ["الزائر الخفي"] },
+  { preferred: "لوحة المستجيبين", avoid: ["اللوحة الإلكترونية"] },
   { preferred: "phone", avoid: ["telephone"] },
   { preferred: "عميل", avoid: ["زبون", "متعامل معنا"] },
   { preferred: "مؤشر", avoid: ["معدّل"] },
@@ -66,7 +68,13 @@ describe("the copy check in Arabic (WRITE-4)", () => {
         ["quotes", "”", "»"],
       ],
     ],
+    ["زار ١,٢٣٤ متجرًا", [["digits", ",", "٬"]]],
+    ["زار ۱,۲۳۴ متجرًا", [["digits", ",", "٬"]]],
+    ["أي ٣,٧ نقطة", [["digits", ",", "٫"]]],
+    ["كان 3,7 نقطة", [["digits", "3,7", "٣٫٧"]]],
+    ["في ٢٠٢٤, ثم", [["punctuation", ",", "،"]]],
     ["مقيـــاس", [["tatweel", "ـــ", ""]]],
+    ["بـالولاء", [["tatweel", "ـ", ""]]],
     ["بيتٌ جميل", [["vowels", "بيتٌ", "بيت"]]],
     ["من بيتٍ جميل", [["vowels", "بيتٍ", "بيت"]]],
     ["مِنْ دمشق", [["vowels", "مِنْ", "من"]]],
@@ -82,6 +90,10 @@ describe("the copy check in Arabic (WRITE-4)", () => {
     ["سألنا الزبون وزبونًا", [["term", "الزبون", "عميل"]]],
     ["قال زبو\u0670ن", [["term", "زبو\u0670ن", "عميل"]]],
     ["سألنا متعامل معنا", [["term", "متعامل معنا", "عميل"]]],
+    ["كان للزائر الخفي", [["term", "للزائر الخفي", "المتسوّق الخفي"]]],
+    ["نعم، ولِلزّائر الخفي", [["term", "ولِلزّائر الخفي", "المتسوّق الخفي"]]],
+    ["أضيف للوحة الإلكترونية", [["term", "للوحة الإلكترونية", "لوحة المستجيبين"]]],
+    ["من زائر وكالزائر الخفي", [["term", "وكالزائر الخفي", "المتسوّق الخفي"]]],
     [
       "معدل البطالة والمعدّل",
       [
@@ -100,12 +112,37 @@ describe("the copy check in Arabic (WRITE-4)", () => {
     "معيار ISO 20252 وتوقيت GMT+3 وشركة Nielsen.",
     "جارٍ العمل، يُرجى الانتظار ثوانٍ، وتعدّ أَرضت، ولا تُقارَن",
     "١) أولًا",
-    ...["راض", "ثوان", "ثمان", "غال", "ثان", "معان", "جار", "خال", "قان", "عل", "باق"].map(
-      (word) => `${word}ٍ`,
-    ),
-    ...["مُغر", "عال", "كاف", "ماض", "ناد", "مشتر", "أيد", "زاه", "متأن", "وراض"].map((word) => `${word}ٍ`),
+    "بلغ لـ٤٠٠ مقابلة وبـ SPSS وبـ«الولاء»",
+    "راسلنا على زبون@miqyas.example أو https://miqyas.example/زبون/12",
   ])("has nothing to say of: %s", (text) => {
     expect(hintsOf("ar", text)).toEqual([]);
+  });
+
+  it.each([
+    ['قال "نعم" ومضى', "«»"],
+    ['عن "السعر" و"الجودة" وبـ"الولاء" أو ب"السعر"', "«»«»«»«»"],
+    ['قال \u200F"نعم"\u200F ثم و\u200E"لا"', "«»«»"],
+    ['قال " نعم " ثم ("لا"): "كيف"؟', "«»«»«»"],
+    ['عام "2024" أو "٢٠٢٤" وشاشة 55" أو ٥٥" هنا', "«»«»"],
+    // A mark without its other half changes nothing for those after it.
+    ['قال "نعم و"لا" وشاشة" هنا ثم "ربما"، "أو"و"كيف"', "««»»«»«»«»"],
+  ])("replaces straight quotation marks: %s", (text, expected) => {
+    const found = checks.ar(text, "prose").filter(({ rule }) => rule === "quotes");
+    expect(found.map(({ better }) => better).join("")).toBe(expected);
+  });
+
+  it("names \u064D as a case ending, and not where it stands for \u064A", () => {
+    const named = (words: string) => words.split(" ").filter((word) => hintsOf("ar", word).length > 0);
+    const endings = "بيتٍ مدينةٍ بناءٍ شاطئٍ شركاتٍ بشكلٍ وسوقٍ سوريٍّ نموٍّ مبلغٍ معيّنٍ متوسطٍ";
+    expect(named(endings).join(" ")).toBe(endings);
+    expect(
+      named(
+        "راضٍ ثوانٍ ثمانٍ غالٍ ثانٍ معانٍ جارٍ خالٍ قانٍ علٍ باقٍ مُغرٍ عالٍ كافٍ ماضٍ نادٍ مشترٍ أيدٍ زاهٍ متأنٍ " +
+          "أراضٍ وراضٍ نواحٍ ومبانٍ لقاضٍ محامٍ مستوٍ بتالٍ ليالٍ متدنٍّ تحدٍّ تساوٍ منحنٍ مستثنٍ مُجدٍ ناءٍ وآتٍ ومواتٍ " +
+          // The marks of a shadda in the other order; a letter of a Persian keyboard.
+          "تحد\u0651\u064D \u06A9افٍ",
+      ),
+    ).toEqual([]);
   });
 
   it("names a sentence of more than 35 words, and not two that are shorter", () => {
@@ -162,6 +199,7 @@ describe("the copy check in English (WRITE-4)", () => {
     [`${words(31)}.`, "prose", [["sentence", words(31)]]],
     ["In ٢٠٢٦ we met", "prose", [["digits", "٢٠٢٦", "2026"]]],
     ["Two telephones rang", "prose", [["term", "telephones", "phone"]]],
+    ["By mail/telephone.", "prose", [["term", "telephone", "phone"]]],
     ["A table ( of prices", "prose", [["brackets", "("]]],
   ])("%s", (text, kind, expected) => {
     expect(hintsOf("en", text, kind)).toEqual(expected);
@@ -180,6 +218,7 @@ describe("the copy check in English (WRITE-4)", () => {
     ["12%", "cell"],
     ["On 27 October 2026 we met at 5'; it’s “here” … (e.g. 3.5 cm).", "prose"],
     ["See https://miqyas.example/a?b=1;c=2", "prose"],
+    ["Ask telephone@miqyas.example, https://miqyas.example/telephone or miqyas.example/telephone.", "prose"],
   ])("has nothing to say of: %s", (text, kind) => {
     expect(hintsOf("en", text, kind)).toEqual([]);
   });
@@ -251,6 +290,15 @@ it("WRITE-4 names places that lie within the text, whatever the text is", () => 
     }),
     { numRuns: 500 },
   );
+});
+
+it("WRITE-4 reads a long block in linear time", () => {
+  const length = 200_000;
+  const sentence = 'بلغت "نسبة" المستجيبين 45% من العيّنة, ثم 38% فقط.\n';
+  expect(checks.ar(sentence.repeat(length / 50), "prose").length).toBe((length / 50) * 7);
+  for (const part of ["كلمة ", ",", "1/", "#a س ", "0933 123 456 س ", '"', "\u200F'"])
+    expect(checks.ar(part.repeat(length / part.length), "prose").length).toBeLessThanOrEqual(length);
+  expect(checks.en(`It's "here". `.repeat(length / 10), "prose").length).toBe((length / 10) * 3);
 });
 
 it("WRITE-4 takes any list of terms", () => {

@@ -4,6 +4,7 @@ import { arabicRules } from "./arabic-rules.ts";
 import { englishRules } from "./english-rules.ts";
 import type { CopyRule, Hint, HouseTerm, TextKind } from "./hint.ts";
 import { rulesOfBoth } from "./rules-of-both.ts";
+import { wordAt } from "./text-around.ts";
 
 const rules: Record<Locale, readonly CopyRule[]> = {
   en: [...rulesOfBoth, ...englishRules],
@@ -13,17 +14,26 @@ const rules: Record<Locale, readonly CopyRule[]> = {
 /** Before an Arabic word: and, so; with, for, like; the article. */
 const prefix = "(?:[وف]?[بلك]?(?:ال|لل)?)";
 
-/** A whole word or phrase; in Arabic with its prefixes, whatever its vowel marks and those of the text. */
+/** Letters with any vowel marks. */
+const spelt = (letters: string) =>
+  [...letters].map((letter) => `${escapePattern(letter)}${vowelMarks}*`).join("");
+
+/** An Arabic phrase with its prefixes, whatever its vowel marks. After ل its article has no alef, and before a ل no ل. */
+function arabicPhrase(term: string): string {
+  const plain = term.replace(new RegExp(vowelMarks, "gu"), "");
+  const noun = plain.startsWith("ال") ? plain.slice(2) : "";
+  const afterLam = noun && `|[وف]?${spelt(noun.startsWith("ل") ? "ل" : "لل")}${spelt(noun)}`;
+  return `(?:${prefix}${spelt(plain)}${afterLam})`;
+}
+
+/** A whole word or phrase. */
 function patternOf(term: string, locale: Locale): RegExp {
-  const phrase =
-    locale === "ar"
-      ? prefix +
-        [...term.replace(new RegExp(vowelMarks, "gu"), "")]
-          .map((letter) => `${escapePattern(letter)}${vowelMarks}*`)
-          .join("")
-      : `${escapePattern(term)}(?:s|’s)?`;
+  const phrase = locale === "ar" ? arabicPhrase(term) : `${escapePattern(term)}(?:s|’s)?`;
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${phrase}(?![\\p{L}\\p{M}\\p{N}])`, "giu");
 }
+
+/** A part of an e-mail or web address. Its words cannot be chosen. */
+const address = /@|:\/\/|[a-z\d]\.[a-z]{2}/u;
 
 /** The rule of the house's terms: names the words to avoid, and the preferred one. */
 function termRule(terms: readonly HouseTerm[], locale: Locale): CopyRule {
@@ -35,7 +45,8 @@ function termRule(terms: readonly HouseTerm[], locale: Locale): CopyRule {
     *find(text) {
       for (const { preferred, pattern } of words)
         for (const { 0: match, index } of text.matchAll(pattern))
-          yield { start: index, end: index + match.length, better: preferred };
+          if (!address.test(wordAt(text, index)))
+            yield { start: index, end: index + match.length, better: preferred };
     },
   };
 }

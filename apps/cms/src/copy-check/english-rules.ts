@@ -52,7 +52,7 @@ const straightQuotes: CopyRule = {
   *find(text) {
     // Feet and inches keep theirs.
     for (const { 0: mark, index } of text.matchAll(/(?<!\d)["']/gu)) {
-      const opens = /(?:^|[\s([“‘])$/u.test(text.slice(0, index));
+      const opens = /^[\s([“‘]?$/u.test(text.charAt(index - 1));
       const better = mark === '"' ? (opens ? "“" : "”") : opens ? "‘" : "’";
       yield { start: index, end: index + 1, better };
     }

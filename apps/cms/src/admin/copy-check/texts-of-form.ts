@@ -1,6 +1,8 @@
 import type { ClientField, ClientTab, FormState, StaticLabel } from "payload";
+import { tableSeparators } from "../../charts/read-table.ts";
 import type { TextKind } from "../../copy-check/hint.ts";
 import { textBlocksOf, type TextBlock } from "../../copy-check/text-blocks.ts";
+import { cellsIn } from "../../parse-csv-rows.ts";
 
 /** A localized text of the form. Only blocks of a long text have a number. */
 export interface FormText {
@@ -14,10 +16,15 @@ const kindOfLine = (name: string): TextKind => (/^(?:title|name|question)$/u.tes
 
 /**
  * The cells with words, at their places in the table. Numbers are read in all their spellings, and shown beside the table
- * as they are read.
+ * as they are read. What divides cells, the marks around a cell and the double marks inside it are signs of the table.
  */
-const wordsOfTable = (table: string) =>
-  table.replace(/[^;\t\n]+|[;\t]/g, (cell) => (/\p{L}/u.test(cell) ? cell : "\n".repeat(cell.length)));
+function wordsOfTable(table: string): string {
+  let words = "";
+  for (const { start, written, isQuoted } of cellsIn(table.replaceAll("\r", "\n"), tableSeparators))
+    if (/\p{L}/u.test(written))
+      words = words.padEnd(start, "\n") + (isQuoted ? written.replaceAll('""', "\n\n") : written);
+  return words.padEnd(table.length, "\n");
+}
 
 function* textsIn(
   fields: readonly (ClientField | ClientTab)[],

@@ -42,6 +42,26 @@ describe("cleanPasted", () => {
     );
   });
 
+  it("makes numbered lists of numbers with levels, in both scripts, and not of bullets", () => {
+    const list = (...markers: [level: number, marker: string][]) =>
+      clean(markers.map(([level, marker]) => wordItem("x", level, marker)).join(""));
+    const nested = "<ol><li>x<ol><li>x</li><li>x</li></ol></li><li>x</li></ol>";
+    for (const [one, first, second, two] of [
+      ["1.", "1.1.", "1.2.", "2."],
+      ["1", "1.1", "1.2", "2"],
+      ["1.", "1.a.", "1.b.", "2."],
+      ["(1)", "1-1)", "1-2)", "(2)"],
+      ["\u200F١-", "\u200F١-١-", "\u200F١-٢-", "٢-"],
+      ["أ.", "أ.١", "أ.٢", "ب."],
+    ] as const)
+      expect(list([1, one], [2, first], [2, second], [1, two])).toBe(nested);
+    expect(list([2, "2.3."], [2, "2.4."])).toBe('<ol start="3"><li>x</li><li>x</li></ol>');
+    expect(list([2, "٢-٣-"])).toBe('<ol start="3"><li>x</li></ol>');
+    expect(list([2, "2.a."])).toBe("<ol><li>x</li></ol>");
+    for (const bullet of ["o", "·", "§", "-", "–", "v", "Ø"])
+      expect(list([1, bullet])).toBe("<ul><li>x</li></ul>");
+  });
+
   it("removes the number that Word draws before a heading", () => {
     expect(
       clean("<h2 style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Prices</h2>"),

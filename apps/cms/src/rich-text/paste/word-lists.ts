@@ -12,11 +12,17 @@ function takeMarker(element: Element): string {
   );
   const text = drawn.map((part) => part.textContent).join("");
   for (const part of drawn) part.remove();
-  return text.replaceAll(/\s/gu, "");
+  return text.replaceAll(/[\s\p{Cf}]/gu, "");
 }
 
-/** Whether a marker counts: `1.`, `(a)`, `٢-`. Word's bullets `o` and `·` do not. */
-const isNumber = (marker: string) => /^\(?[\p{L}\p{N}]{1,5}[.)\-–]$/u.test(marker);
+const group = "[\\p{L}\\p{N}]{1,5}";
+const number = new RegExp(
+  `^(?:\\(?${group}(?:[.\\-–]${group})*[.)\\-–]|${group}(?:[.\\-–]${group})+|\\p{Nd}+)$`,
+  "u",
+);
+
+/** Whether a marker counts: `1.`, `(a)`, `٢-`, and with levels `1.1`, `1.a.`. Word's bullets `o` and `·` do not. */
+const isNumber = (marker: string) => number.test(marker);
 
 interface OpenList {
   level: number;
@@ -26,7 +32,8 @@ interface OpenList {
 /** Opens a list inside the last item of the list around it or, without one, before the paragraph. */
 function openList(paragraph: Element, around: Element | undefined, marker: string): Element {
   const list = paragraph.ownerDocument.createElement(isNumber(marker) ? "ol" : "ul");
-  const first = /^\(?(\d+)/.exec(latinDigits(marker))?.[1];
+  // The last of the levels is the list's own.
+  const first = /(\d+)[.)\-–]?$/.exec(latinDigits(marker))?.[1];
   if (first !== undefined && first !== "1" && isNumber(marker)) list.setAttribute("start", first);
   if (around) (around.lastElementChild ?? around).append(list);
   else paragraph.before(list);
