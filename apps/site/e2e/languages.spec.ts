@@ -321,6 +321,24 @@ test.describe("language", () => {
     },
   );
 
+  test("LANG-3 LANG-9 the language of an address in a new tab is a newer choice than the one in this browser", async ({
+    page,
+    context,
+    at,
+    language,
+    t,
+  }) => {
+    await page.goto(at("/AboutUs"));
+    await page.locator(toggle).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", t("ar", "en"));
+    const tab = await context.newPage();
+    await tab.goto(`/AboutUs?lang=${language}`);
+    await expect.poll(() => tab.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language);
+    await tab.goto("/contact");
+    await hydrateBySearch(tab);
+    await expect(tab.locator("html")).toHaveAttribute("lang", language);
+  });
+
   test("LANG-8 no text of the other language is on any page", async ({ page, request, at, language }) => {
     for (const path of pages) {
       const answer = await request.get(at(path), { headers: { "Accept-Language": language } });

@@ -176,7 +176,9 @@ describe("LANG-1: ?lang= chooses a language without JavaScript", () => {
   ])("%s leads to %s and is saved", async (path, location, locale) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([303, location]);
-    expect(headers["set-cookie"]).toEqual([`i18nextLng=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+    expect(headers["set-cookie"]).toEqual([
+      `i18nextLng=${locale}-asked; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ]);
     expect(headers["cache-control"]).toBe("no-store");
   });
 

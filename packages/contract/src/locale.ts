@@ -6,6 +6,9 @@ export const defaultLocale: Locale = "en";
 /** Name of the cookie and of the entry in local storage that hold the chosen language (LANG-3). */
 export const languageName = "i18nextLng";
 
+/** The end of the cookie's value, `ar-asked`, while the browser has not yet stored what an address with `?lang=` asked for. */
+export const askedMark = "-asked";
+
 /** Whether an external value is one of the two languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

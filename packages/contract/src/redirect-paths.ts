@@ -1,16 +1,18 @@
 import { parseUrl } from "./parse-url.ts";
 
+/** Marks that nobody sees. Word processors leave some in titles, and so in addresses. */
+const invisible = /\p{Cf}/gu;
 /** Backslashes and invisible characters disguise addresses (B5). */
 const disguise = /[\\\p{Cc}\p{Cf}]/u;
 const base = "http://site.invalid";
 
 /**
  * The form in which paths are compared, for both languages and every spelling: decoded, in lower case, without `/ar`,
- * query, fragment, and slash at the end. `null` for a text that is no path of the site.
+ * query, fragment, slash at the end, and marks that nobody sees. `null` for a text that is no path of the site.
  */
 export function redirectKey(path: string): string | null {
   try {
-    const text = decodeURIComponent(path.replace(/[?#].*$/s, ""));
+    const text = decodeURIComponent(path.replace(/[?#].*$/s, "")).replace(invisible, "");
     if (!/^\/(?!\/)/.test(text) || disguise.test(text)) return null;
     const key = text.normalize("NFC").toLowerCase();
     return key.replace(/^\/ar(?=\/|$)/, "").replace(/\/+$/, "") || "/";

@@ -11,6 +11,8 @@ describe("redirectKey", () => {
     ["/arabic", "/arabic"],
     ["/Blogdetails/%D8%B3%D9%84%D8%A9", "/blogdetails/سلة"],
     ["/Blogdetails/سلة", "/blogdetails/سلة"],
+    ["/%E2%80%8Fold", "/old"],
+    ["/قديم\u200cجديد", "/قديمجديد"],
   ])("RT-24 RT-19 reads every spelling of %s as one", (path, key) => {
     expect(redirectKey(path)).toBe(key);
   });
@@ -20,6 +22,7 @@ describe("redirectKey", () => {
     "old",
     "//evil.example",
     "/%2Fevil.example",
+    "/%E2%80%8F/evil.example",
     "/\\evil.example",
     "/a%00",
     "/%E0%A4%A",
@@ -38,6 +41,7 @@ describe("sitePath", () => {
   it.each([
     "//evil.example",
     "/\\evil.example",
+    "/\u200f/evil.example",
     "/ar//evil.example",
     "/a/..//evil.example",
     "/\t/evil.example",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readSavedLocale, saveLocale } from "./saved-locale.ts";
+import { readSavedLocale, saveAskedLocale, saveLocale } from "./saved-locale.ts";
 
 function browser(stored: Record<string, string>, cookie = "") {
   const values = new Map(Object.entries(stored));
@@ -37,6 +37,18 @@ describe("the saved language", () => {
     saveLocale("ar");
     expect(values.get("i18nextLng")).toBe("ar");
     expect(document.cookie).toBe("i18nextLng=ar;path=/;max-age=31536000;samesite=lax");
+  });
+
+  test("LANG-9 gives way to what an address asked for, once", () => {
+    const values = browser({ i18nextLng: "ar" }, "a=b; i18nextLng=en-asked");
+    saveAskedLocale();
+    expect([values.get("i18nextLng"), document.cookie]).toEqual([
+      "en",
+      "i18nextLng=en;path=/;max-age=31536000;samesite=lax",
+    ]);
+    browser({ i18nextLng: "ar" }, "i18nextLng=en");
+    saveAskedLocale();
+    expect(readSavedLocale()).toBe("ar");
   });
 
   test("F16 a browser that forbids storage and cookies is survived", () => {

@@ -1,4 +1,4 @@
-import { languageName } from "@miqyas/contract";
+import { askedMark, languageName } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 
@@ -14,7 +14,7 @@ function asLocale(kept: string | null | undefined): Locale | null {
 /** The cookie that copies the choice for the server; `undefined` when there is none or cookies are refused. */
 function readCookie(): string | undefined {
   try {
-    return new RegExp(`(?:^|;\\s*)${languageName}=(\\w+)`).exec(document.cookie)?.[1];
+    return new RegExp(`(?:^|;\\s*)${languageName}=([\\w-]+)`).exec(document.cookie)?.[1];
   } catch {
     return undefined;
   }
@@ -37,4 +37,11 @@ export function saveLocale(locale: Locale): void {
   } catch {
     // Without cookies the choice lasts as long as this page and its address.
   }
+}
+
+/** Saves the language of an address with `?lang=`, which the server has put into the cookie: it is the newest choice. */
+export function saveAskedLocale(): void {
+  const cookie = readCookie();
+  const asked = cookie?.endsWith(askedMark) ? asLocale(cookie) : null;
+  if (asked) saveLocale(asked);
 }

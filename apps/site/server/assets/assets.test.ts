@@ -103,6 +103,7 @@ test("the copies that the build compressed are sent as they are, from the first 
 test("a part of a file, and a condition that does not hold", async () => {
   const get = await serveBuild("a", { "/icon.png": "0123456789" });
   const part = await get("/icon.png", { range: "bytes=2-4" });
+  expect(part.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   expect([part.status, part.text, part.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
   expect(await get("/icon.png", { range: "bytes=20-30" })).toMatchObject({ status: 416, text: "" });
   expect(await get("/icon.png", { "if-match": `"other"` })).toMatchObject({ status: 412, text: "" });
@@ -111,6 +112,7 @@ test("a part of a file, and a condition that does not hold", async () => {
 test("other files are revalidated, with 304 when unchanged", async () => {
   const get = await serveBuild("a", { "/favicon.svg": "<svg/>" });
   const { headers, text } = await get("/favicon.svg");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
   expect(text).toBe("<svg/>");
   expect(headers["content-security-policy"]).toContain("sandbox");
   const again = await get("/favicon.svg", { "if-none-match": headers.etag });

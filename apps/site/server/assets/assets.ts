@@ -56,6 +56,8 @@ export function assetHeaders(file: string, address: string, secure: boolean): He
   const { "Content-Security-Policy": policy = "", ...headers } = fileHeaders(secure);
   return {
     ...headers,
+    // Readers of the feed and other sites show the pictures that pages announce for sharing.
+    ...(file.endsWith(".png") && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     "Cache-Control": address.startsWith("/assets/") ? cachePolicies.hashedFile : cachePolicies.namedFile,
     ...(!/\.m?js(?:\.br|\.gz)?$/.test(file) && { "Content-Security-Policy": policy }),
     Vary: "Accept-Encoding",

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, languageName } from "@miqyas/contract";
+import { askedMark, defaultLocale, isLocale, languageName } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { preferredLanguage } from "@miqyas/http/accept-language";
 
@@ -25,7 +25,10 @@ export function readAskedLanguage(search: string): Locale | null {
   return isLocale(value) ? value : null;
 }
 
-/** `Set-Cookie` that saves a choice for a year. The browser's code mirrors it, hence no HttpOnly (LANG-3). */
+/**
+ * `Set-Cookie` that saves the language of `?lang=` for a year. Its mark tells the browser's code that it is newer than the choice
+ * in local storage, which that code alone can change (LANG-3); hence no HttpOnly.
+ */
 export function languageCookie(locale: Locale, secure: boolean): string {
-  return `${languageName}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return `${languageName}=${locale}${askedMark}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
