@@ -1111,7 +1111,7 @@ export interface SocialMedia {
   name?: string | null;
   link?: string | null;
   /**
-   * Only for the choice “Another”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.
+   * Only for the choice “Another network”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.
    */
   icon?: (number | null) | Media;
   /**
@@ -2674,7 +2674,7 @@ export interface SiteSetting {
    */
   city?: string | null;
   /**
-   * Below the links to the pages of the site, which are always there. A link without a text in a language is left out in it.
+   * Below the links to the pages of the site, which are always there. A link that has no text in a language is not shown in that language.
    */
   footer_links?:
     | {

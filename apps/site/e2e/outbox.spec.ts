@@ -346,6 +346,7 @@ test.describe("outbox", () => {
         t("Successfully subscribed!", "تم الاشتراك بنجاح!"),
       );
       await expect(notice(page, t)).toContainText("maya@sanabel.example");
+      await expect(notice(page, t)).toContainText("طلب اشتراكك في النشرة محفوظ على هذا الجهاز");
       await page.context().setOffline(false);
       await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
     },

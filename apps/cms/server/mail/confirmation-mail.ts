@@ -10,7 +10,7 @@ const texts = {
       "Someone asked to receive the Miqyas newsletter at this address. If this was you, please confirm: we only write to people who have confirmed.",
     confirm: "Confirm subscription",
     period: "The link works for 48 hours.",
-    notYou: "Not you? Ignore this e-mail and you will not hear from us again, or",
+    notYou: "Not you? Ignore this e-mail and you will not be subscribed, or",
     leave: "remove this address from our list.",
   },
   ar: {
@@ -20,7 +20,7 @@ const texts = {
       "طلب أحدهم الاشتراك في نشرة مقياس بهذا العنوان. إن كنت أنت من طلب ذلك فأكّد اشتراكك، فنحن لا نراسل إلا من أكّدوا اشتراكهم.",
     confirm: "أكّد الاشتراك",
     period: "الرابط صالح لمدة ٤٨ ساعة.",
-    notYou: "لم تطلب ذلك؟ تجاهل هذه الرسالة ولن نراسلك بعدها، أو",
+    notYou: "لم تطلب ذلك؟ تجاهل هذه الرسالة فلن يكتمل الاشتراك، أو",
     leave: "احذف هذا العنوان من قائمتنا.",
   },
 } as const;

@@ -35,7 +35,7 @@ export const SocialMedias = contentCollection({
         platform("whatsapp", "WhatsApp", "واتساب"),
         platform("telegram", "Telegram", "تيليغرام"),
         platform("tiktok", "TikTok", "تيك توك"),
-        platform("other", "Another", "شبكة أخرى"),
+        platform("other", "Another network", "شبكة أخرى"),
       ],
     },
     line("name", { en: "Name", ar: "الاسم" }),
@@ -45,7 +45,7 @@ export const SocialMedias = contentCollection({
       { en: "Icon", ar: "الأيقونة" },
       {
         description: {
-          en: "Only for the choice “Another”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.",
+          en: "Only for the choice “Another network”: the site has the logos of the other networks. Shown on white, 24 pixels wide. Without it, the site shows a globe.",
           ar: "لخيار «شبكة أخرى» فقط، فشعارات الشبكات الأخرى موجودة في الموقع. تظهر على خلفية بيضاء بعرض ٢٤ بكسلًا. ومن دونها تظهر كرة أرضية.",
         },
       },

@@ -57,7 +57,7 @@ const footerLinks: Field = {
     initCollapsed: true,
     components: { RowLabel: rowLabel },
     description: {
-      en: "Below the links to the pages of the site, which are always there. A link without a text in a language is left out in it.",
+      en: "Below the links to the pages of the site, which are always there. A link that has no text in a language is not shown in that language.",
       ar: "تظهر بعد روابط صفحات الموقع، وهي ثابتة. والرابط الذي لا نص له بإحدى اللغتين لا يظهر فيها.",
     },
   },

@@ -40,8 +40,8 @@ export const refusals = {
     ar: "تعذّرت قراءة الملف المرفوع، فهو تالف أو لم يصل كاملًا. أعد المحاولة، وإن تكرّر ذلك فغيّر اسم الملف أولًا.",
   },
   active: {
-    en: "The document has a password, scripts or attached files, or it is a table with macros, links to other files or, in CSV, formulas or a first line with sep=. Save it without them and try again.",
-    ar: "في المستند كلمة مرور أو نصوص برمجية أو ملفات مرفقة، أو في الجدول وحدات ماكرو أو روابط إلى ملفات أخرى أو، إن كان CSV، صيغ حسابية أو سطر أول فيه \u2066sep=\u2069. احفظه من دونها ثم أعد المحاولة.",
+    en: "The file holds something that is not accepted. Documents: no password, scripts or attached files. Tables: no macros or links to other files. CSV: no formulas, no first line with sep=. Save it without them and try again.",
+    ar: "في الملف ما لا يُقبل. المستندات: بلا كلمة مرور أو نصوص برمجية أو ملفات مرفقة. الجداول: بلا وحدات ماكرو أو روابط إلى ملفات أخرى. ملفات \u2066CSV\u2069: بلا صيغ حسابية ولا سطر أول فيه \u2066sep=\u2069. احفظه من دونها ثم أعد المحاولة.",
   },
 } satisfies Record<string, Bilingual>;
 

@@ -16,7 +16,7 @@ async function deliver({ key }: OutboxEntry): Promise<void> {
   switch (result.outcome) {
     case "delivered":
       await removeEntry(key);
-      return announceDelivery({ reference: result.reference ?? entry.reference });
+      return announceDelivery({ kind: entry.kind, reference: result.reference ?? entry.reference });
     case "refused":
       await changeEntry(key, (latest) => ({ ...latest, refusedWith: result.status }));
       return;

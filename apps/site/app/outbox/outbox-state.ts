@@ -3,6 +3,7 @@ import type { OutboxEntry } from "./entry.ts";
 
 /** A message that this tab has delivered, with its reference if it has one. */
 interface Delivery {
+  kind: OutboxEntry["kind"];
   reference: string | null;
 }
 

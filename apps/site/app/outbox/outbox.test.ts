@@ -399,7 +399,7 @@ describe("a message on the device", () => {
     expect(await page.listEntries()).toEqual([]);
     expect(localStorage.getItem("outbox")).toBeNull();
     expect(reference).toMatch(/^\w{8}$/);
-    expect(outbox.now).toEqual({ waiting: [], parked: [], delivered: [{ reference }] });
+    expect(outbox.now).toEqual({ waiting: [], parked: [], delivered: [{ kind: "contact", reference }] });
     page.closeDeliveries("all");
     await turn();
     expect(outbox.now.delivered).toEqual([]);

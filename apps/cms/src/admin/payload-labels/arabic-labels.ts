@@ -158,7 +158,7 @@ export const arabicLabels = {
     searchBy: "البحث في {{label}}",
     schedulePublishFor: "جدولة نشر «{{title}}»",
     select: "اختيار",
-    selectAll: "تحديد الكل {{count}}",
+    selectAll: "تحديد الكل ({{count}})",
     selectAllRows: "تحديد كل الأسطر",
     selectedCount: "المحدد: {{count}}",
     selectLabel: "اختيار {{label}}",

@@ -25,7 +25,7 @@ export const englishLabels = {
       "The {{label}} from {{versionDate}} becomes a new draft. Visitors see no change until you publish it.",
     // Payload has one text for all single pages. The site settings have no drafts.
     aboutToRestoreGlobal:
-      "“{{label}}” from {{versionDate}} is restored. Site settings change on the site at once. Any other page becomes a new draft: visitors see no change until you publish it.",
+      "“{{label}}” from {{versionDate}} is restored. If this is “Site settings”, the site changes at once. Any other page becomes a new draft: visitors see no change until you publish it.",
     publishAllLocales: "Publish both languages",
   },
 };

@@ -4,7 +4,7 @@ const english = {
   failures: {
     signedOut: {
       what: "Not saved: you are signed out.",
-      todo: "Sign in in a new tab and come back here. Your text is then saved.",
+      todo: "Open a new tab and sign in there, then come back here. Your text is then saved.",
     },
     offline: {
       what: "Not saved: there is no connection to the back office.",
@@ -37,7 +37,7 @@ const english = {
   } satisfies Record<SaveFailure, { what: string; todo: string }>,
   kept: "Your text is kept in this browser.",
   notKept: "This browser has no room to keep your text. Copy it before you leave this page.",
-  signIn: "Sign in in a new tab",
+  signIn: "Open a tab to sign in",
   again: "Save again",
   saved: "Your text is saved.",
   newestShown: "This entry was changed elsewhere. You see its newest text.",

@@ -63,7 +63,8 @@ function finish(receipt: Receipt): Receipt {
   sending = null;
   forgetUnsent();
   if (opened?.form.current) clear(opened.form.current);
-  if (receipt.keptBy === "site" && !isFormSeen()) announceDelivery(receipt);
+  if (receipt.keptBy === "site" && !isFormSeen())
+    announceDelivery({ kind: "contact", reference: receipt.reference });
   return receipt;
 }
 

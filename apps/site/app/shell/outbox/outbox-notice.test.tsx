@@ -47,6 +47,7 @@ test("CON-11 the buttons of a waiting message stay usable while the code behind 
   const texts = () => buttons.map((button) => button.textContent);
   const [discard] = buttons;
   expect(texts()).toEqual(["Discard", "Send now"]);
+  expect(place.textContent).toContain("Your newsletter subscription is kept on this device");
   // The first press asks.
   act(() => discard?.click());
   for (const button of buttons) act(() => button.click());
@@ -55,6 +56,20 @@ test("CON-11 the buttons of a waiting message stay usable while the code behind 
   expect(texts()).toEqual(["Discard for good", "Send now"]);
   expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual([null, null]);
   expect(load).toHaveBeenCalled();
+  close();
+});
+
+test("NEWS-8 a subscription is called one, beside a message it is one of two messages", async () => {
+  const { place, announceDelivery, showEntries, close } = await openNotice(() => ({}));
+  const news = () => place.querySelector("aside p")?.textContent;
+  act(() => announceDelivery({ kind: "newsletter", reference: null }));
+  expect(news()).toBe("Your newsletter subscription has been delivered.");
+  act(() => announceDelivery({ kind: "contact", reference: "A2B4C6D8" }));
+  expect(news()).toBe("2 messages of yours have been delivered. A2B4C6D8");
+  act(() => showEntries([{ ...waiting, refusedWith: 422 }]));
+  expect(place.querySelector("[role=alert]")?.textContent).toContain(
+    "A newsletter subscription could not be",
+  );
   close();
 });
 
@@ -84,9 +99,9 @@ test("CON-11 CON-12 every reference stays until it is closed, whatever is delive
   vi.useFakeTimers();
   const { place, announceDelivery, close } = await openNotice(() => ({}));
   const shown = () => place.querySelector("aside p")?.textContent;
-  act(() => announceDelivery({ reference: "A2B4C6D8" }));
-  act(() => announceDelivery({ reference: null }));
-  act(() => announceDelivery({ reference: "E3F5G7H9" }));
+  act(() => announceDelivery({ kind: "contact", reference: "A2B4C6D8" }));
+  act(() => announceDelivery({ kind: "contact", reference: null }));
+  act(() => announceDelivery({ kind: "contact", reference: "E3F5G7H9" }));
   expect(shown()).toBe("3 messages of yours have been delivered. A2B4C6D8 E3F5G7H9");
   act(() => {
     vi.advanceTimersByTime(60_000);

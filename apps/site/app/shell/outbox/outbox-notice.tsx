@@ -30,10 +30,14 @@ export function OutboxNotice() {
     return () => clearTimeout(timer);
   }, [delivered]);
 
+  const say = (what: "waiting" | "parked" | "delivered", forms: readonly Pick<OutboxEntry, "kind">[]) =>
+    forms.every(({ kind }) => kind === "newsletter")
+      ? t(`outbox.subscriptions.${what}`, { count: forms.length })
+      : t(`outbox.${what}`, { count: forms.length });
   const references = delivered.flatMap(({ reference }) => reference ?? []);
   const news = delivered.length > 0 && (
     <>
-      {t("outbox.delivered", { count: delivered.length })}
+      {say("delivered", delivered)}
       {references.map((reference) => (
         <Fragment key={reference}>
           {" "}
@@ -42,7 +46,7 @@ export function OutboxNotice() {
       ))}
     </>
   );
-  const state = waiting.length > 0 && t("outbox.waiting", { count: waiting.length });
+  const state = waiting.length > 0 && say("waiting", waiting);
   return (
     <>
       {/* A live region must exist before its text, which stands in the notice for the eyes. */}
@@ -70,7 +74,7 @@ export function OutboxNotice() {
           )}
           {parked.length > 0 && (
             <>
-              <p role="alert">{t("outbox.parked", { count: parked.length })}</p>
+              <p role="alert">{say("parked", parked)}</p>
               <Entries entries={parked} />
             </>
           )}

@@ -13,5 +13,15 @@ export const outbox = {
   discardForGood: "Discard for good",
   keep: "Keep",
   close: "Close",
+  /** When all of them are subscriptions to the newsletter. */
+  subscriptions: {
+    waiting_one: "Your newsletter subscription is kept on this device and will be sent automatically.",
+    waiting_other:
+      "{{count}} newsletter subscriptions are kept on this device and will be sent automatically.",
+    parked_one: "A newsletter subscription could not be accepted. Its address is kept here:",
+    parked_other: "{{count}} newsletter subscriptions could not be accepted. Their addresses are kept here:",
+    delivered_one: "Your newsletter subscription has been delivered.",
+    delivered_other: "{{count}} newsletter subscriptions of yours have been delivered.",
+  },
   subscription: "Newsletter: {{email}}",
 };

@@ -29,9 +29,10 @@ export const plan = {
     days: "Field days per week",
   },
   hints: {
-    confidence: "How many of 100 such studies would have the true share within their range. 95% is usual.",
+    confidence:
+      "How many of 100 such studies would have the true share within their range. 95 per cent is usual.",
     share:
-      "The share that you expect to give the answer you are interested in. 50% is the safe choice: it needs the most interviews.",
+      "The percentage of people you expect to give the answer that matters to you. 50 per cent is the safe choice: it needs the most interviews.",
     population: "Only a small population changes the sample size. Leave the field empty above 100,000.",
     effect: "1 for a simple random sample, 1.5 to 2 for interviews at home.",
   },
@@ -66,11 +67,12 @@ export const plan = {
     heading: "Result",
     interviews_one: "interview",
     interviews_other: "interviews",
-    forMargin: "for a margin of error of {{margin}} at {{confidence}}% confidence",
+    forMargin: "for a margin of error of {{margin}} at {{confidence}} per cent confidence",
     forMarginInEach:
-      "for a margin of error of {{margin}} in the smallest subgroup, at {{confidence}}% confidence",
-    withInterviews: "is the margin of error of {{number}} interviews, at {{confidence}}% confidence",
-    range: "If the result is {{share}}%, the true share probably lies between {{low}}% and {{high}}%.",
+      "for a margin of error of {{margin}} in the smallest subgroup, at {{confidence}} per cent confidence",
+    withInterviews: "is the margin of error of {{number}} interviews, at {{confidence}} per cent confidence",
+    range:
+      "If the result is {{share}} per cent, the true share probably lies between {{low}} and {{high}} per cent.",
     everybody: "Everybody in the population is asked, so there is no sampling error.",
     tooSmall:
       "Fewer than five people are expected to give the rarer answer. The formula is too rough for this: plan a larger sample.",
@@ -95,7 +97,7 @@ export const plan = {
     size: "Sample for a margin {{symbol}}",
     correction: "Correction for a population of {{symbol}}",
     margin: "Margin of error of {{symbol}} interviews",
-    z: "1.645, 1.960 and 2.576 for 90, 95 and 99% confidence",
+    z: "1.645, 1.960 and 2.576 for 90, 95 and 99 per cent confidence",
     p: "the expected share",
     d: "the design effect",
     subgroup:

@@ -40,7 +40,7 @@ export const seo = {
     article: { title: "Article", description: "An article from the {{agency}} blog on measuring markets." },
     contact: {
       title: "Contact Us",
-      description: "Write to us or call: we reply within 24 hours on business days, Sunday to Thursday.",
+      description: "Write to us or call: we reply within 24 hours on business days.",
     },
     newsletter: {
       title: "Newsletter",
