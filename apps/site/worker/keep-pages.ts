@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /*
  * The pages seen last, with their files, for the time without a connection (NET-3). It fetches nothing in advance. With a
- * connection every page comes from the network.
+ * connection a page comes from the network, unless that takes longer than `deadline`.
  */
 
 /** How long a page that is kept waits for the network, s. The server itself needs 2.5 at most when it has a copy (F4). */

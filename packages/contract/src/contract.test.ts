@@ -336,7 +336,9 @@ describe("tolerant reading", () => {
       expect(new Date(read(local) ?? "").toISOString()).toBe("2026-01-02T23:04:05.000Z");
     for (const known of ["2026-01-02", "2026-01-02T23:04:05+03:00", "2026-01-02T23:04:05.000000Z"])
       expect(read(known)).toBe(known);
-    expect(read("2026-01-02 23:04:05+03:00")).toBe("2026-01-02T23:04:05+03:00");
+    for (const offset of ["+03:00", "+03", "+0300", " +03:00"])
+      expect(read(`2026-01-02 23:04:05.1${offset}`)).toBe("2026-01-02T23:04:05.1+03:00");
+    expect(read("2026-01-02t23:04:05z")).toBe("2026-01-02T23:04:05Z");
     // A browser reads these in the visitor's time zone, if at all.
     for (const text of ["2026-13-45T23:04:05", "10 January 2026", "2026/01/02 00:30", "2026-1-5", "1"])
       expect(read(text), text).toBeNull();

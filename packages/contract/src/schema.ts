@@ -44,7 +44,8 @@ export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/\S/i));
 export const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
 
 /** A date and a time in the format of ISO 8601 or of a database, with or without an offset. */
-const dateAndTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:\d{2})?$/;
+const dateAndTime =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)?$/i;
 
 /** What every browser reads as the same moment. */
 const sameMomentEverywhere = /^\d{4}-\d{2}-\d{2}(?:T\S+(?:Z|[+-]\d{2}:\d{2}))?$/;
@@ -59,7 +60,11 @@ export const moment = v.fallback(
       v.string(),
       v.trim(),
       v.transform((value) =>
-        value.replace(dateAndTime, (_all, date, time, offset = "Z") => `${date}T${time}${offset}`),
+        value.replace(
+          dateAndTime,
+          (_all, date, time, hours, minutes = "00") =>
+            `${date}T${time}${hours ? `${hours}:${minutes}` : "Z"}`,
+        ),
       ),
       v.regex(sameMomentEverywhere),
       v.check((value) => !Number.isNaN(Date.parse(value))),

@@ -29,8 +29,16 @@ const punctuation: CopyRule = {
 /** Phones are dialled, and keep Latin digits: they begin with + or 0 and have at least seven digits. */
 const phone = /(?<![\p{L}\p{N}])(?:\+|0)[\d ()-]{6,}\d/gu;
 
-/** A comma before exactly three digits divides thousands. Any other divides decimals. */
-const thousandsComma = /(?<=\p{Nd}),(?=\p{Nd}{3}(?!\p{Nd}))/gu;
+/** A comma that divides thousands: after one to three digits, of which a 0 does not stand alone, and before exactly three. */
+const thousandsComma =
+  /(?<=(?<!\p{Nd}|,)(?![0٠۰],)\p{Nd}{1,3}(?:[,٬]\p{Nd}{3})*),(?=\p{Nd}{3}(?:,\p{Nd}{3})*(?!\p{Nd}|,\p{Nd}))/gu;
+
+/** The right marks in place of those in a number. Several commas that divide no thousands are those of a list. */
+function marksOf(number: string): string[] {
+  const divided = number.replace(thousandsComma, "٬");
+  const comma = divided.split(",").length > 2 ? "، " : "٫";
+  return (divided.match(/[.,:٬]/gu) ?? []).map((mark) => (mark === "," ? comma : mark === "." ? "٫" : mark));
+}
 
 /** Numbers that are read. Codes, addresses and what belongs to a Latin word (GMT+3, ISO 20252) keep Latin digits. */
 const digits: CopyRule = {
@@ -40,9 +48,9 @@ const digits: CopyRule = {
     for (const { 0: number, index } of withoutPhones.matchAll(/\d+(?:[.,:]\d+)*/gu)) {
       const isAfterLatin = /[a-z]\s*$/iu.test(textBefore(text, index));
       if (isAfterLatin || /[a-z@#_/\\]/iu.test(wordAt(text, index))) continue;
+      const marks = marksOf(number);
       const better = number
-        .replace(thousandsComma, "٬")
-        .replace(/[.,]/gu, "٫")
+        .replace(/[.,:]/gu, (mark) => marks.shift() ?? mark)
         .replace(/\d/gu, (digit) => arabicDigits.charAt(Number(digit)));
       yield { start: index, end: index + number.length, better };
     }
@@ -53,9 +61,11 @@ const digits: CopyRule = {
 const marksInNumbers: CopyRule = {
   rule: "digits",
   *find(text) {
-    const withThousands = text.replace(thousandsComma, "٬");
-    for (const { 0: mark, index } of text.matchAll(/(?<=[٠-٩۰-۹])[.,](?=[٠-٩۰-۹])/gu))
-      yield { start: index, end: index + mark.length, better: withThousands[index] === "٬" ? "٬" : "٫" };
+    for (const { 0: number, index } of text.matchAll(/[٠-٩۰-۹]+(?:[.,][٠-٩۰-۹]+)+/gu)) {
+      const marks = marksOf(number);
+      for (const { index: at } of number.matchAll(/[.,]/gu))
+        yield { start: index + at, end: index + at + 1, better: marks.shift() ?? "٫" };
+    }
   },
 };
 
@@ -63,10 +73,10 @@ const marksInNumbers: CopyRule = {
  * Shapes of nouns in which ٍ stands for a final ي. Without the mark they would be misread. A long a before the last letter
  * (قاضٍ، مبانٍ، تساوٍ، آتٍ); participles (مُغرٍ، متأنٍ، منحنٍ، مستثنٍ، مستوٍ); three letters from ت or أ (تحدٍّ، أيدٍ).
  */
-const droppedYeh = /^[وف]?[بكل]?(?:.+ا.|.*آ.|م(?:[تن]|ست|.(?=[تطد]))?..|[تأ]..|عل)$/u;
+const droppedYeh = /^[وف]?[بكل]?(?:.+ا.|.*آ.|م(?:[تن]|ست|.(?=[تطد]))?..|[تأ]..|عل|عم|شج|ند)$/u;
 
-/** Endings that those nouns do not have. The exceptions are ناءٍ، مواتٍ، مؤاتٍ. */
-const otherEnding = /[ةاأؤئىي]$|(?<!^[وف]?نا)ء$|..(?<!مو|مؤ)ات$/u;
+/** Endings that those nouns do not have. The exceptions are ناءٍ، محيٍ، مواتٍ، مؤاتٍ. */
+const otherEnding = /[ةاأؤئى]$|(?<!^[وف]?م.)ي$|(?<!^[وف]?نا)ء$|..(?<!مو|مؤ)ات$/u;
 
 /** Whether a word has a ٍ that is certainly a case ending. */
 function hasCaseEnding(word: string): boolean {

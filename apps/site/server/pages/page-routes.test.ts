@@ -40,6 +40,7 @@ describe("B5: no address leads away from the site", () => {
       "\\",
       "%2f",
       "%5c",
+      "%E2%80%8F",
       ".",
       "..",
       "a",
@@ -51,6 +52,13 @@ describe("B5: no address leads away from the site", () => {
       ),
       { numRuns: 5_000, seed: 5 },
     );
+  });
+
+  test("RT-24: an address with marks that nobody sees leads to the one without; a joiner of letters stays", () => {
+    expect(find("/words%E2%80%8F?a=1")).toMatchObject({ kind: "redirect", to: "/words?a=1" });
+    expect(find("/ar/%ef%bb%bfold%C2%AD")).toMatchObject({ kind: "redirect", to: "/ar/old" });
+    expect(find("/%E2%80%8F/evil.test")).toMatchObject({ kind: "page", route: "unknown" });
+    expect(find("/a%E2%80%8Cb")).toMatchObject({ kind: "page" });
   });
 
   test("LANG-1: ?lang= leads to the page in that language", () => {

@@ -17,6 +17,12 @@ export interface PageRoute {
   missing?: { key: string; search: string };
 }
 
+/**
+ * Marks that word processors leave in titles, and that no address of ours has: signs of direction, zero-width spaces, soft
+ * hyphens; percent-encoded.
+ */
+const invisibleMarks = /%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A[0-9A-F]|%EF%BB%BF|%C2%AD|%D8%9C/gi;
+
 /** What an address leads to. */
 export type PageTarget = { /** For logs: a pattern, never the address itself. */ route: string } & (
   | PageRoute
@@ -38,6 +44,10 @@ export function createPageRoutes(options: PageRoutesOptions): (url: string) => P
     const target = readTarget(url);
     if ("refused" in target) return unknown("/");
     const { pathname, search } = target;
+    const bare = pathname.replace(invisibleMarks, "");
+    // The address without them is a page, or the list of redirects knows it (RT-24).
+    if (bare !== pathname && isOwnPath(bare))
+      return { kind: "redirect", to: bare + search, route: "redirect" };
     const resolved = resolve(pathname, search);
     if (resolved.kind === "redirect") {
       const { to } = resolved;

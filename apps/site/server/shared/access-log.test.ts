@@ -51,7 +51,7 @@ test("S4 renders, calls, refusals and failures are told one by one", () => {
     { route: "*", status: 400, ms: 0.1 },
   ];
   for (const fact of facts) log.answered(fact);
-  expect(lines).toEqual(facts);
+  expect(lines).toEqual(facts.map((fact) => ({ event: "request", ...fact })));
 });
 
 test("S4 the end of the process loses no count, and a flood of names no memory", () => {

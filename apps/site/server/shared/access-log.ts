@@ -58,7 +58,7 @@ export function createAccessLog(logger: Pick<Logger, "info">) {
       const group = cache === undefined && lang === undefined ? groupOf(route) : "page";
       totals.add(group, status, cache);
       observe?.({ route: group }, ms);
-      logger.info(facts);
+      logger.info({ event: "request", ...facts });
     },
     /** Shows the requests since the start in the metrics. */
     showIn(metrics: Pick<Metrics, "counter" | "times">): void {

@@ -50,7 +50,7 @@ export function drawBar(chart: Chart, frame: Frame): Scene {
       ...place.label,
       ...drawCourses(ruler, value, place.y, 24, paint, value < 0 ? "hatched" : "solid"),
       ...(range ? drawWhisker(ruler, range, place.y + 12) : []),
-      drawValue(ruler, value, range, place.y + 12, own.value(value)),
+      drawValue(ruler, value, range, place.y + 12, own),
     ];
   });
   marks.push(...zeroLine(ruler, 0, layout.bottom), ...drawRuler(ruler, layout.bottom + 8, frame));
@@ -92,7 +92,7 @@ export function drawGroup(chart: Chart, frame: Frame): Scene {
       else
         marks.push(
           ...drawCourses(ruler, value, y, 20, paint, style.pattern),
-          drawValue(ruler, value, null, y + 10, own.value(value)),
+          drawValue(ruler, value, null, y + 10, own),
         );
     }
   }
@@ -119,7 +119,7 @@ function barRuler(
   const isNegative = chart.rows.some(({ values }) => values.some((value) => value !== null && value < 0));
   const start = from + (isNegative ? roomOf((value) => value < 0) : 0);
   const end = to - roomOf((value) => value >= 0);
-  return makeRuler(chart, [start, Math.max(start + 40, end)]);
+  return makeRuler(chart, [start, Math.max(start + 12, end)]);
 }
 
 /** A bar of courses: a joint at every tenth of the scale, so that a reader can count. */
@@ -155,21 +155,33 @@ function drawWhisker(ruler: LinearScale, range: [number, number], y: number): Ma
   ];
 }
 
+/** The number at the end of a bar, inside the frame however long it is. */
 function drawValue(
   ruler: LinearScale,
   value: number,
   range: [number, number] | null,
   middle: number,
-  text: string,
+  frame: Frame,
 ): Mark {
+  const text = frame.value(value);
+  const width = textWidth(text, valueSize);
   const [from, to] = ruler.range;
   const y = middle + valueSize * 0.35;
   if (value < 0) {
     const end = Math.max(from, ruler(Math.min(value, range?.[0] ?? value)));
-    return label(end - 8, y, text, { side: "right", size: valueSize, bold: true, paint: "ink" });
+    return label(Math.max(width, end - 8), y, text, {
+      side: "right",
+      size: valueSize,
+      bold: true,
+      paint: "ink",
+    });
   }
   const end = Math.min(to, ruler(Math.max(value, range?.[1] ?? value)));
-  return label(end + 8, y, text, { size: valueSize, bold: true, paint: "ink" });
+  return label(Math.min(end + 8, frame.width - width), y, text, {
+    size: valueSize,
+    bold: true,
+    paint: "ink",
+  });
 }
 
 /** An empty course with the reason in words. */

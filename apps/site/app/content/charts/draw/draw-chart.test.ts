@@ -174,12 +174,37 @@ describe("charts", () => {
             for (const run of mark.d.split("M").slice(1)) {
               const places = run.split("L").map((point) => Number(point.split(" ")[0]));
               for (const [index, x] of places.entries())
-                if (index > 0) expect(x - (places[index - 1] ?? x), mark.d).toBeGreaterThan(0.5);
+                if (index > 0) expect(x - (places[index - 1] ?? x), mark.d).toBeGreaterThan(0);
             }
           else if (any.kind === "slope" && mark.type === "line" && mark.paint.startsWith("data"))
             expect(mark.x2 - mark.x1).toBeGreaterThan(10);
       }),
-      { numRuns: 600, examples: [[longNumbers]] },
+      { numRuns: 80000, examples: [[longNumbers]] },
+    );
+  });
+
+  test.each([
+    ["in millions", [12_000_000, 450_000], ["in millions", "12", "0.45"]],
+    ["in billions", [1_200_000_000, 52_000_000], ["in billions", "1.2", "0.052"]],
+    ["one by one, where one number is far smaller", [12_340_000, 450], ["12.3M", "450"]],
+    ["one by one, in a smaller unit of all", [1_200_000_000, 450_000], ["in millions", "1,200", "0.45"]],
+  ])("CHART-3 a narrow drawing writes large numbers %s", (_how, values, written) => {
+    const rows = values.map((value, at) => ({
+      ...{ label: `Row ${at}`, values: [value], base: null, low: null, high: null },
+    }));
+    const textsOf = (input: Chart, width: number) =>
+      drawChart(input, frameOf(width, false)).marks.flatMap((mark) =>
+        mark.type === "text" ? [mark.text] : [],
+      );
+    const bars: Chart = { ...longNumbers.chart, kind: "bar", unit: "count", series: ["a"], rows };
+    const percentless = (texts: string[]) => texts.map((text) => text.replace("%", ""));
+    for (const width of [240, 312])
+      expect(percentless(textsOf(bars, width))).toEqual(expect.arrayContaining(written));
+    expect(textsOf(bars, 576).join(" ")).not.toMatch(/in [mb]illions/);
+    // What is not drawn does not choose how the others are written.
+    const few = { label: "Few", values: [9e12], base: 12, low: null, high: null };
+    expect(percentless(textsOf({ ...bars, rows: [...rows, few] }, 240))).toEqual(
+      expect.arrayContaining(written),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Chart, ChartKind } from "@miqyas/contract";
-import { drawBar, drawGroup } from "./draw-bars.ts";
+import { chosenRows, drawBar, drawGroup } from "./draw-bars.ts";
 import { drawLine } from "./draw-line.ts";
 import { drawMulti } from "./draw-multi.ts";
 import { drawDumb, drawSlope } from "./draw-pairs.ts";
@@ -31,28 +31,45 @@ const drawings: Record<
 /** A drawing of this width or more has room for the words of millions beside its numbers, px. */
 const roomForWords = 576;
 
-/** The frame that writes numbers in millions or billions, and the word that stands once above the drawing. */
-function inLargeUnit({ rows }: Chart, frame: Frame): { frame: Frame; word: string } | null {
-  const largest = Math.max(...rows.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
-  if (frame.width >= roomForWords || largest < 1e6) return null;
-  const [size, word] = largest < 1e9 ? [1e6, frame.words.inMillions] : [1e9, frame.words.inBillions];
+/** The numbers of a chart that are drawn, without their signs and without 0. */
+function sizesOf(chart: Chart): number[] {
+  const rows = chart.kind === "bar" ? chosenRows(chart) : chart.rows;
+  return rows.flatMap(({ values }) => values.flatMap((value) => (value ? [Math.abs(value)] : [])));
+}
+
+/**
+ * How a narrow drawing writes millions: once above it, for all its numbers, where none of them would lose its digits, else
+ * beside each number, in three digits. Each number of a strip has a ruler of its own and stands for itself.
+ */
+function narrowNumbers(chart: Chart, frame: Frame): { frame: Frame; word?: string } {
+  const sizes = sizesOf(chart);
+  const largest = Math.max(0, ...sizes);
+  if (frame.width >= roomForWords || largest < 1e6 || chart.kind === "strip") return { frame };
+  const units = [
+    { unit: 1e9, word: frame.words.inBillions },
+    { unit: 1e6, word: frame.words.inMillions },
+  ];
+  const shared = units.find(({ unit }) => unit <= largest && sizes.every((size) => size >= unit / 100));
+  const write = (value: number) =>
+    shared ? value / shared.unit : Math.abs(value) < 1e6 ? value : Number(value.toPrecision(3));
   return {
     frame: {
       ...frame,
-      number: (value, step) => frame.number(value / size, step && step / size),
-      value: (value) => frame.value(value / size),
+      number: (value, step) => frame.number(write(value), step && (shared ? step / shared.unit : step)),
+      value: (value) => frame.value(write(value)),
     },
-    word,
+    ...(shared && { word: shared.word }),
   };
 }
 
 /** Draws a chart without problems (`findChartProblem`) for one width. The same input gives the same drawing. */
 export function drawChart(chart: Chart, frame: Frame): Scene {
   const { draw, isMirrored } = drawings[chart.kind];
-  const unit = inLargeUnit(chart, frame);
-  const scene = draw(withoutWithheld(chart), unit?.frame ?? frame, chart);
+  const drawn = withoutWithheld(chart);
+  const numbers = narrowNumbers(drawn, frame);
+  const scene = draw(drawn, numbers.frame, chart);
   const placed = isMirrored && frame.isArabic ? mirror(scene) : scene;
-  return unit ? withHead(placed, unit.word, frame) : placed;
+  return numbers.word === undefined ? placed : withHead(placed, numbers.word, frame);
 }
 
 /** The drawing below a word at the inline start. */

@@ -56,9 +56,8 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
   const leading = leadingOf(14, frame);
   const lasts = series.map((_, column) => lastOf(chart, column));
   const endTexts = lasts.map((last) => (last ? rowFrame(last.row, frame).value(last.value) : ""));
-  const endSize = isOne ? 20 : 15;
-  const right =
-    frame.width - 14 - Math.max(widestOf(endTexts, endSize), isOne ? 0 : widestOf(names.flat(), 14));
+  const endSize = isOne && frame.width >= 312 ? 20 : 15;
+  const endRoom = Math.max(widestOf(endTexts, endSize), isOne ? 0 : widestOf(names.flat(), 14));
   const words = headWords(chart, frame);
   const top = words.height + 12;
   const nameLines = Math.max(...names.map((lines) => lines.length));
@@ -66,6 +65,9 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
   const plot = Math.max(isWide ? 248 : 232, series.length * (entry + 2));
   const ruler = heightRuler(chart, [top + plot, top]);
   const left = heightsRoom(ruler, frame, 4);
+  // Time runs to the right, however long the numbers at its end are.
+  const right = Math.max(left + 40, frame.width - 14 - endRoom);
+  const endX = Math.min(right + 10, frame.width - endRoom);
   const x = (index: number) => left + 20 + (index * (right - left - 24)) / (rows.length - 1);
   const marks: Mark[] = drawHeights(ruler, left, right, frame, 4);
   const step = (right - left - 24) / (rows.length - 1);
@@ -105,11 +107,9 @@ export function drawLine(chart: Chart, frame: Frame): Scene {
     if (at < right - 8 || Math.abs(y - ruler(last.value)) > 4)
       marks.push(line(at + 6, ruler(last.value), right + 6, y, "tick"));
     const valueY = isOne ? y + 7 : y - entry / 2 + 15;
-    marks.push(
-      label(right + 10, valueY, endTexts[column] ?? "", { size: endSize, bold: true, paint: "ink" }),
-    );
+    marks.push(label(endX, valueY, endTexts[column] ?? "", { size: endSize, bold: true, paint: "ink" }));
     if (!isOne)
-      marks.push(...paragraph(names[column] ?? [], right + 10, valueY + leading, frame, { paint: "ink-2" }));
+      marks.push(...paragraph(names[column] ?? [], endX, valueY + leading, frame, { paint: "ink-2" }));
   }
   marks.push(...firstValue(chart, frame, x, ruler, right));
   marks.push(...drawHeadWords(words, chart, findMissing(chart).map(edgesOf), x, ruler, top));

@@ -65,14 +65,13 @@ export function drawMulti(chart: Chart, frame: Frame, whole: Chart): Scene {
 }
 
 /**
- * Width of a panel that has room for the numbers of its scale, some of its line, and the last number, and below it for each
+ * Width of a panel that has room for the numbers of its scale, some of its line, and its highest and last number, and below it for each
  * word of its first and last moment, px.
  */
 function narrowestPanel(chart: Chart, ruler: LinearScale, frame: Frame): number {
-  const widths = chart.series.map((_, column) => {
-    const last = lastOf(chart, column);
-    return last ? textWidth(rowFrame(last.row, frame).number(last.value), 14) : 0;
-  });
+  const widths = chart.rows.flatMap((row) =>
+    row.values.map((value) => (value === null ? 0 : textWidth(rowFrame(row, frame).number(value), 14))),
+  );
   const words = [chart.rows[0], chart.rows.at(-1)].flatMap((row) => (row?.label ?? "").split(/\s+/));
   const moments = 2 * (Math.max(...words.map((word) => textWidth(word, momentSize))) + 4);
   return heightsRoom(ruler, frame, 2) + Math.max(40 + Math.max(...widths) + 12, moments);

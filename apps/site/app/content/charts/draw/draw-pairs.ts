@@ -39,7 +39,8 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
     row.values.map((value) => rowFrame(row, frame).number(value ?? 0)),
   );
   const room = widestOf(texts, valueSize) + markSize + 4;
-  const ruler = makeRuler(chart, [layout.from + room, layout.to - room]);
+  const start = Math.min(layout.from + room, frame.width / 2 - 16);
+  const ruler = makeRuler(chart, [start, Math.max(start + 12, layout.to - room)]);
   const [from, to] = ruler.range;
   const marks: Mark[] = [...key.marks];
   for (const [index, row] of chart.rows.entries()) {
@@ -74,8 +75,12 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
     }
     const words = (value: number, side: "left" | "right"): Mark[] => {
       const text = own.number(value);
-      const x = ruler(value) + (side === "left" ? markSize : -markSize);
       const width = textWidth(text, valueSize);
+      // Long numbers stand inside the frame, whatever is left for the scale.
+      const x =
+        side === "left"
+          ? Math.min(ruler(value) + markSize, frame.width - width)
+          : Math.max(ruler(value) - markSize, width);
       return [
         rect(side === "left" ? x - 2 : x - width - 2, y - 10, width + 4, 20, "ground"),
         label(x, y + 5, text, { side, size: valueSize, bold: true, paint: "ink" }),
@@ -103,14 +108,18 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
       value !== null ? write(value) : isWide || moment === 1 ? words.missing : "",
     );
   });
-  // Words for what is missing are longer than a number.
-  const lastLines = values.map(([, last = ""]) => (isWide ? [last] : wrapText(last, nameRoom, 15)));
-  const valueRoom = widestOf(isWide ? values.flat() : values.map(([first = ""]) => first), 15) + 16;
+  // Words for what is missing, and numbers with a word, are long.
+  const lines = values.map((texts) => texts.map((text) => (isWide ? [text] : wrapText(text, nameRoom, 15))));
+  const roomOf = (moment: number) =>
+    widestOf(
+      lines.flatMap((row) => row[moment] ?? []),
+      15,
+    ) + 16;
+  const valueRoom = isWide ? Math.max(roomOf(0), roomOf(1)) : roomOf(0);
   const left = isWide ? valueRoom + 8 + nameRoom : valueRoom;
-  const right = isWide
-    ? frame.width - left
-    : frame.width - Math.max(widestOf(lastLines.flat(), 15), nameRoom) - 16;
-  const valueHeight = (index: number) => 20 * (lastLines[index]?.length ?? 1);
+  const right = isWide ? frame.width - left : frame.width - Math.max(roomOf(1), nameRoom + 16);
+  const valueHeight = (index: number) =>
+    20 * Math.max(1, ...(lines[index] ?? []).map(({ length }) => length));
   const entryHeight = (index: number) => {
     const nameHeight = (names[index]?.length ?? 1) * leading;
     return isWide ? Math.max(20, nameHeight) : valueHeight(index) + nameHeight;
@@ -153,19 +162,19 @@ export function drawSlope(chart: Chart, frame: Frame): Scene {
         if (Math.abs(y - ruler(value)) > 4)
           marks.push(line(x + outward * radius, ruler(value), x + outward * 12, y, "tick"));
       }
-      const lines = names[index] ?? [];
+      const name = names[index] ?? [];
       const withName = isWide || moment === 1;
       const valueY = isWide || !withName ? y + 5 : y - entryHeight(index) / 2 + 15;
       const style = value == null ? { paint: "ink-3" as const } : { bold: true, paint: "ink" as const };
-      const parts = moment === 1 ? (lastLines[index] ?? []) : [text];
+      const parts = lines[index]?.[moment] ?? [];
       for (const [place, part] of parts.entries())
         marks.push(label(x + outward * 14, valueY + place * 20, part, { side, size: 15, ...style }));
       if (!withName) continue;
       const nameX = isWide ? x + outward * (valueRoom + 8) : x + outward * 14;
       const nameY = isWide
-        ? y + 5 - ((lines.length - 1) * leading) / 2
+        ? y + 5 - ((name.length - 1) * leading) / 2
         : valueY + (parts.length - 1) * 20 + leading;
-      marks.push(...paragraph(lines, nameX, nameY, frame, { side, paint: "ink-2" }));
+      marks.push(...paragraph(name, nameX, nameY, frame, { side, paint: "ink-2" }));
     }
   }
   return { width: frame.width, height: top + plot + 16, marks };
