@@ -8,8 +8,13 @@ import { isPlainPath } from "@miqyas/http/request-target";
  * admin's lists contain filters, and uploads take long. A path that two servers could read differently is
  * refused (B10, B13). Throws when a trusted proxy is neither an address nor a range.
  */
-export const createCmsApp = (lifecycle: Lifecycle, trustedProxies: readonly string[]): FastifyInstance =>
+export const createCmsApp = (
+  lifecycle: Lifecycle,
+  trustedProxies: readonly string[],
+  { takesUpgrades = false } = {},
+): FastifyInstance =>
   createHttpApp({
+    takesUpgrades,
     trustedProxies,
     lifecycle,
     longestTarget: 8_192,

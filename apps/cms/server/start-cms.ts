@@ -52,7 +52,7 @@ export async function startCms({ dev }: { dev: boolean }): Promise<void> {
   let phase: "starting" | "open" | "ready" = "starting";
 
   const lifecycle = createLifecycle();
-  const app = createCmsApp(lifecycle, TRUSTED_PROXIES);
+  const app = createCmsApp(lifecycle, TRUSTED_PROXIES, { takesUpgrades: dev });
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = env;
   const tracing = collector
     ? await import("@miqyas/http/tracing").then(({ startTracing }) =>

@@ -64,6 +64,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
   const app = createHttpApp({
     trustedProxies: settings.TRUSTED_PROXIES,
     lifecycle,
+    takesUpgrades: dev,
     rewriteTarget: canonicalTarget,
     refused: (status) => accessLog.answered({ route: "*", status, ms: 0 }),
   });
@@ -183,7 +184,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     },
     async stop(error) {
       if (error) logger.fatal({ event: "uncaught", error: describeError(error) });
-      flush();
+      void flush();
       await Promise.all([stopServer(app.server, lifecycle), forms.stopForwarding()]);
       await Promise.all([usage.stop(), cdnPurge.stop()]);
       recoveryProbe.stop();
@@ -191,7 +192,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
       await Promise.all([app.close(), runtime.close(), forms.close(), metrics?.close(), tracing?.stop()]);
       for (const counts of [accessLog, droppedConnections]) counts.flush();
       logger.info({ event: "stopped" });
-      flush();
+      await flush();
     },
   };
 }

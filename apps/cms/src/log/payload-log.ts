@@ -1,4 +1,5 @@
-import type { LoggerOptions } from "pino";
+import { createDestination } from "@miqyas/http/log";
+import type { DestinationStream, LoggerOptions } from "pino";
 import { describeWithoutMessage } from "./describe-error.ts";
 import { logOptions } from "./log.ts";
 
@@ -28,7 +29,8 @@ function withoutPersonalData(entry: unknown): object {
 }
 
 /** Payload's log lines in the server's format, without personal data (S4). */
-export const payloadLog: { options: LoggerOptions } = {
+export const payloadLog: { options: LoggerOptions; destination: DestinationStream } = {
+  destination: createDestination({ sync: true }),
   options: {
     ...logOptions,
     hooks: {

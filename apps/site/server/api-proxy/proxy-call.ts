@@ -108,9 +108,11 @@ export function createCallProxy(options: CallProxyOptions) {
 
   async function forward(request: FastifyRequest, reply: FastifyReply, body?: Buffer): Promise<FastifyReply> {
     const resource = request.raw.url?.split(/[/?]/, 4).join("/") ?? "";
-    if (!breakers.allows(resource)) return fallBack(reply, 503);
+    if (!breakers.wouldAllow(resource)) return fallBack(reply, 503);
     const wait = await limit(request);
     if (wait > 0) return refuse(reply, 429, "tooMany", { "Retry-After": String(wait) });
+    // A client above its limit takes no probe from the others.
+    if (!breakers.allows(resource)) return fallBack(reply, 503);
     reply.raw.setTimeout(sendTime + 5_000);
     const closed = new AbortController();
     reply.raw.once("close", () => closed.abort());
@@ -135,7 +137,10 @@ export function createCallProxy(options: CallProxyOptions) {
       if (answer.isJson || answer.status === 304) return sendAnswer(reply, answer);
       return refuse(reply, answer.status, "notFound");
     } catch {
-      if (closed.signal.aborted) return reply;
+      if (closed.signal.aborted) {
+        breakers.abandoned(resource);
+        return reply;
+      }
       breakers.failed(resource);
       return fallBack(reply, 502);
     }

@@ -52,7 +52,10 @@ export function createFileProxy({ secure, callBackend, most = filesAtOnce }: Fil
       stream.once("error", () => closed.signal.aborted || breaker.failed());
       return reply.code(status).headers(fileAnswerHeaders(answer.headers, secure)).send(stream);
     } catch {
-      if (closed.signal.aborted) return reply;
+      if (closed.signal.aborted) {
+        breaker.abandoned();
+        return reply;
+      }
       breaker.failed();
       return unavailable(reply);
     }

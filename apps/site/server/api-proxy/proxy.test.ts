@@ -261,6 +261,12 @@ describe("F5, F7: a faulty backend", () => {
     backend.behaviour = behaviours.healthy;
     expect((await get("/api/v1/blogs")).status).toBe(200);
     expect((await get("/api/v1/about-us")).status).toBe(503);
+    // A client above its limit takes no probe from the others.
+    vi.advanceTimersByTime(1_000);
+    wait = 30;
+    expect((await get("/api/v1/about-us")).status).toBe(429);
+    wait = 0;
+    expect((await get("/api/v1/about-us")).status).toBe(200);
   });
 
   test("a broken answer is never cached as the last good one, nor one meant for somebody", async () => {

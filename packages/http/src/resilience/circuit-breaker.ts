@@ -1,9 +1,13 @@
 /** Decides whether a server that has been failing may be called. */
 export interface Breaker {
-  /** Closed: always true. Open: true for a probe, once a second. */
+  /** Closed: always true. Open: true for a probe, once a second. Such a call has to end with one of the functions below. */
   allows: () => boolean;
+  /** What `allows` would say. Nothing is begun. */
+  wouldAllow: () => boolean;
   succeeded: () => void;
   failed: () => void;
+  /** The call tells nothing about the server, because whoever asked has left. The next one is a probe at once. */
+  abandoned: () => void;
   readonly isOpen: boolean;
 }
 
@@ -29,12 +33,16 @@ export function createBreaker({ failures = 5, now = () => performance.now() }: B
   let recent: number[] = [];
   let open = false;
   let nextProbe = 0;
+  const wouldAllow = () => !open || now() >= nextProbe;
   return {
+    wouldAllow,
     allows() {
-      if (!open) return true;
-      if (now() < nextProbe) return false;
+      if (!wouldAllow()) return false;
       nextProbe = now() + probeEvery;
       return true;
+    },
+    abandoned() {
+      nextProbe = now();
     },
     succeeded() {
       open = false;

@@ -4,6 +4,8 @@ import type { Breaker, BreakerOptions } from "./circuit-breaker.ts";
 /** One circuit breaker per name. Only failing names are stored, at most `limit` of them. */
 export interface Breakers {
   allows: (name: string) => boolean;
+  wouldAllow: (name: string) => boolean;
+  abandoned: (name: string) => void;
   succeeded: (name: string) => void;
   failed: (name: string) => void;
 }
@@ -12,6 +14,8 @@ export function createBreakers(options: BreakerOptions = {}, limit = 100): Break
   const failing = new Map<string, Breaker>();
   return {
     allows: (name) => failing.get(name)?.allows() ?? true,
+    wouldAllow: (name) => failing.get(name)?.wouldAllow() ?? true,
+    abandoned: (name) => failing.get(name)?.abandoned(),
     succeeded: (name) => void failing.delete(name),
     failed(name) {
       const breaker = failing.get(name) ?? createBreaker(options);

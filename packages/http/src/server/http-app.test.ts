@@ -60,6 +60,13 @@ test.each([{}, { "content-type": "text/plain" }, { "content-type": "no type" }])
   },
 );
 
+test("L7, F19 an upgrade that nobody takes is a plain request, also where a framework listens for upgrades", async () => {
+  listening.server.on("upgrade", () => undefined);
+  const upgrade = "GET /a HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n";
+  expect(await sendRaw(listening.port, upgrade)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answered).toEqual(["/a"]);
+});
+
 test("L7, L8: slow, idle and endless connections have an end", () => {
   expect(listening.server).toMatchObject({
     headersTimeout: 8_000,

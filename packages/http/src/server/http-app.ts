@@ -20,6 +20,11 @@ export interface HttpAppOptions {
   times?: { request: number; stalled: number };
   /** Rewrites a request target, for routes that answer several spellings. */
   rewriteTarget?: (method: string, url: string) => string;
+  /**
+   * Whether other code of the process takes sockets over, as development servers do for WebSockets. Else a request for an
+   * upgrade is a plain one: a socket that was taken over has no time limit, and a stop waits for it.
+   */
+  takesUpgrades?: boolean;
   /** Called for every request that is refused before its route. */
   refused?: (status: number) => void;
 }
@@ -31,7 +36,13 @@ export interface HttpAppOptions {
  * Throws when a trusted proxy is neither an address nor a range.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
-  const { trustedProxies, lifecycle, rewriteTarget = (_method, url) => url, refused } = options;
+  const {
+    trustedProxies,
+    lifecycle,
+    rewriteTarget = (_method, url) => url,
+    refused,
+    takesUpgrades = false,
+  } = options;
   // A server that waits for a backend sets a longer time for stalled connections.
   const { request: requestTimeout, stalled } = options.times ?? { request: 12_000, stalled: 15_000 };
   /** Connections that were refused. No further request on them is answered. */
@@ -48,7 +59,12 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     requestTimeout,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 8_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+      shouldUpgradeCallback: () => takesUpgrades,
+    },
     exposeHeadRoutes: false,
     // Requests that arrive during a stop are answered. `stopServer` decides when the server takes no more.
     return503OnClosing: false,

@@ -6,8 +6,8 @@ import pino from "pino";
  */
 export interface Log {
   logger: pino.Logger;
-  /** Writes the buffered lines. Call it at the end of the process. */
-  flush: () => void;
+  /** Writes the buffered lines. Call it at the end of the process. It takes a second at most, and never fails. */
+  flush: () => Promise<void>;
 }
 
 /**
@@ -21,18 +21,34 @@ export const logFormat = (service: string) =>
     formatters: { level: (level: string) => ({ level }) },
   }) satisfies pino.LoggerOptions;
 
+/**
+ * Standard output as pino's destination. What cannot be written, because a disk is full for example, is written later, and
+ * dropped above a megabyte: no line is worth a server.
+ */
+export function createDestination(
+  options: { sync: true } | { sync: false; minLength: number; periodicFlush: number },
+) {
+  const destination = pino.destination({ fd: 1, maxLength: 1_048_576, ...options });
+  // Without a listener the error ends the process.
+  destination.on("error", () => undefined);
+  // pino calls it when the process ends. On a full disk it does not return.
+  destination.flushSync = () => undefined;
+  return destination;
+}
+
 /** @param service names the process in every line */
 export function createLog(service: string, level: pino.LevelWithSilent): Log {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
+  const destination = createDestination({ sync: false, minLength: 8_192, periodicFlush: 500 });
   return {
     logger: pino({ ...logFormat(service), level }, destination),
-    flush() {
-      try {
-        destination.flushSync();
-      } catch {
-        return; // Standard output was closed before us: there is nobody left to tell.
-      }
-    },
+    flush: () =>
+      new Promise((done) => {
+        const timer = setTimeout(done, 1_000);
+        destination.flush(() => {
+          clearTimeout(timer);
+          done();
+        });
+      }),
   };
 }
 
