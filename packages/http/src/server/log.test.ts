@@ -15,7 +15,7 @@ async function runOnFullDisk(program: string): Promise<{ code: number | null; sa
   });
   closeSync(full);
   const ended = new Promise<number | null>((done) => child.once("exit", done));
-  return { said: await text(child.stderr), code: await ended };
+  return { said: child.stderr ? await text(child.stderr) : "", code: await ended };
 }
 
 const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
