@@ -29,15 +29,15 @@ const punctuation: CopyRule = {
 /** Phones are dialled, and keep Latin digits: they begin with + or 0 and have at least seven digits. */
 const phone = /(?<![\p{L}\p{N}])(?:\+|0)[\d ()-]{6,}\d/gu;
 
-/** A comma that divides thousands: after one to three digits, of which a 0 does not stand alone, and before exactly three. */
-const thousandsComma =
-  /(?<=(?<!\p{Nd}|,)(?![0٠۰],)\p{Nd}{1,3}(?:[,٬]\p{Nd}{3})*),(?=\p{Nd}{3}(?:,\p{Nd}{3})*(?!\p{Nd}|,\p{Nd}))/gu;
+/** A number whose commas divide thousands. */
+const withThousands = /^(?![0٠۰],)\p{Nd}{1,3}(?:,\p{Nd}{3})+(?:\.\p{Nd}+)?$/u;
 
-/** The right marks in place of those in a number. Several commas that divide no thousands are those of a list. */
+/** The right marks in place of those in a number. One comma that divides no thousands divides decimals, several a list. */
 function marksOf(number: string): string[] {
-  const divided = number.replace(thousandsComma, "٬");
-  const comma = divided.split(",").length > 2 ? "، " : "٫";
-  return (divided.match(/[.,:٬]/gu) ?? []).map((mark) => (mark === "," ? comma : mark === "." ? "٫" : mark));
+  const marks = number.match(/[.,:]/gu) ?? [];
+  const isList = marks.filter((mark) => mark === ",").length > 1;
+  const comma = withThousands.test(number) ? "٬" : isList ? "، " : "٫";
+  return marks.map((mark) => (mark === "," ? comma : mark === "." ? "٫" : mark));
 }
 
 /** Numbers that are read. Codes, addresses and what belongs to a Latin word (GMT+3, ISO 20252) keep Latin digits. */
@@ -48,9 +48,9 @@ const digits: CopyRule = {
     for (const { 0: number, index } of withoutPhones.matchAll(/\d+(?:[.,:]\d+)*/gu)) {
       const isAfterLatin = /[a-z]\s*$/iu.test(textBefore(text, index));
       if (isAfterLatin || /[a-z@#_/\\]/iu.test(wordAt(text, index))) continue;
-      const marks = marksOf(number);
+      const marks = marksOf(number).values();
       const better = number
-        .replace(/[.,:]/gu, (mark) => marks.shift() ?? mark)
+        .replace(/[.,:]/gu, (mark) => marks.next().value ?? mark)
         .replace(/\d/gu, (digit) => arabicDigits.charAt(Number(digit)));
       yield { start: index, end: index + number.length, better };
     }
@@ -63,8 +63,8 @@ const marksInNumbers: CopyRule = {
   *find(text) {
     for (const { 0: number, index } of text.matchAll(/[٠-٩۰-۹]+(?:[.,][٠-٩۰-۹]+)+/gu)) {
       const marks = marksOf(number);
-      for (const { index: at } of number.matchAll(/[.,]/gu))
-        yield { start: index + at, end: index + at + 1, better: marks.shift() ?? "٫" };
+      for (const [place, { index: at }] of [...number.matchAll(/[.,]/gu)].entries())
+        yield { start: index + at, end: index + at + 1, better: marks[place] ?? "٫" };
     }
   },
 };

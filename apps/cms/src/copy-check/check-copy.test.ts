@@ -300,7 +300,7 @@ it("WRITE-4 reads a long block in linear time", () => {
   const length = 200_000;
   const sentence = 'بلغت "نسبة" المستجيبين 45% من العيّنة, ثم 38% فقط.\n';
   expect(checks.ar(sentence.repeat(length / 50), "prose").length).toBe((length / 50) * 7);
-  for (const part of ["كلمة ", ",", "1/", "#a س ", "0933 123 456 س ", '"', "\u200F'"])
+  for (const part of ["كلمة ", ",", "1/", "#a س ", "0933 123 456 س ", '"', "\u200F'", "123,", "١٢٣,"])
     expect(checks.ar(part.repeat(length / part.length), "prose").length).toBeLessThanOrEqual(length);
   expect(checks.en(`It's "here". `.repeat(length / 10), "prose").length).toBe((length / 10) * 3);
 });

@@ -137,10 +137,7 @@ export function createCallProxy(options: CallProxyOptions) {
       if (answer.isJson || answer.status === 304) return sendAnswer(reply, answer);
       return refuse(reply, answer.status, "notFound");
     } catch {
-      if (closed.signal.aborted) {
-        breakers.abandoned(resource);
-        return reply;
-      }
+      if (closed.signal.aborted) return reply;
       breakers.failed(resource);
       return fallBack(reply, 502);
     }

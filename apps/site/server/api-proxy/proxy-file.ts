@@ -52,10 +52,7 @@ export function createFileProxy({ secure, callBackend, most = filesAtOnce }: Fil
       stream.once("error", () => closed.signal.aborted || breaker.failed());
       return reply.code(status).headers(fileAnswerHeaders(answer.headers, secure)).send(stream);
     } catch {
-      if (closed.signal.aborted) {
-        breaker.abandoned();
-        return reply;
-      }
+      if (closed.signal.aborted) return reply;
       breaker.failed();
       return unavailable(reply);
     }

@@ -1,13 +1,11 @@
 /** Decides whether a server that has been failing may be called. */
 export interface Breaker {
-  /** Closed: always true. Open: true for a probe, once a second. Such a call has to end with one of the functions below. */
+  /** Closed: always true. Open: true for a probe, once a second. */
   allows: () => boolean;
   /** What `allows` would say. Nothing is begun. */
   wouldAllow: () => boolean;
   succeeded: () => void;
   failed: () => void;
-  /** The call tells nothing about the server, because whoever asked has left. The next one is a probe at once. */
-  abandoned: () => void;
   readonly isOpen: boolean;
 }
 
@@ -40,9 +38,6 @@ export function createBreaker({ failures = 5, now = () => performance.now() }: B
       if (!wouldAllow()) return false;
       nextProbe = now() + probeEvery;
       return true;
-    },
-    abandoned() {
-      nextProbe = now();
     },
     succeeded() {
       open = false;

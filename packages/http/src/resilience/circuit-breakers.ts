@@ -5,7 +5,6 @@ import type { Breaker, BreakerOptions } from "./circuit-breaker.ts";
 export interface Breakers {
   allows: (name: string) => boolean;
   wouldAllow: (name: string) => boolean;
-  abandoned: (name: string) => void;
   succeeded: (name: string) => void;
   failed: (name: string) => void;
 }
@@ -15,7 +14,6 @@ export function createBreakers(options: BreakerOptions = {}, limit = 100): Break
   return {
     allows: (name) => failing.get(name)?.allows() ?? true,
     wouldAllow: (name) => failing.get(name)?.wouldAllow() ?? true,
-    abandoned: (name) => failing.get(name)?.abandoned(),
     succeeded: (name) => void failing.delete(name),
     failed(name) {
       const breaker = failing.get(name) ?? createBreaker(options);

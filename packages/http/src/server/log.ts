@@ -29,10 +29,15 @@ export function createDestination(
   options: { sync: true } | { sync: false; minLength: number; periodicFlush: number },
 ) {
   const destination = pino.destination({ fd: 1, maxLength: 1_048_576, ...options });
+  let fails = false;
   // Without a listener the error ends the process.
-  destination.on("error", () => undefined);
+  destination.on("error", () => (fails = true));
+  destination.on("write", () => (fails = false));
   // pino calls it when the process ends. On a full disk it does not return.
-  destination.flushSync = () => undefined;
+  const flushSync = destination.flushSync.bind(destination);
+  destination.flushSync = () => {
+    if (!fails) flushSync();
+  };
   return destination;
 }
 
@@ -44,10 +49,13 @@ export function createLog(service: string, level: pino.LevelWithSilent): Log {
     flush: () =>
       new Promise((done) => {
         const timer = setTimeout(done, 1_000);
-        destination.flush(() => {
-          clearTimeout(timer);
-          done();
-        });
+        // The first ends while as much as `minLength` waits.
+        destination.flush(() =>
+          destination.flush(() => {
+            clearTimeout(timer);
+            done();
+          }),
+        );
       }),
   };
 }

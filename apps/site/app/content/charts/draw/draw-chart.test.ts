@@ -185,7 +185,12 @@ describe("charts", () => {
 
   test.each([
     ["in millions", [12_000_000, 450_000], ["in millions", "12", "0.45"]],
-    ["in billions", [1_200_000_000, 52_000_000], ["in billions", "1.2", "0.052"]],
+    ["in billions", [1_200_000_000, 520_000_000], ["in billions", "1.2", "0.52"]],
+    [
+      "so that different ones differ",
+      [1_200_000_000, 10_000_000, 10_400_000],
+      ["in millions", "1,200", "10", "10.4"],
+    ],
     ["one by one, where one number is far smaller", [12_340_000, 450], ["12.3M", "450"]],
     ["one by one, in a smaller unit of all", [1_200_000_000, 450_000], ["in millions", "1,200", "0.45"]],
   ])("CHART-3 a narrow drawing writes large numbers %s", (_how, values, written) => {

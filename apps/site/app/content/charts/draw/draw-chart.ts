@@ -49,7 +49,7 @@ function narrowNumbers(chart: Chart, frame: Frame): { frame: Frame; word?: strin
     { unit: 1e9, word: frame.words.inBillions },
     { unit: 1e6, word: frame.words.inMillions },
   ];
-  const shared = units.find(({ unit }) => unit <= largest && sizes.every((size) => size >= unit / 100));
+  const shared = units.find(({ unit }) => unit <= largest && sizes.every((size) => size >= unit / 10));
   const write = (value: number) =>
     shared ? value / shared.unit : Math.abs(value) < 1e6 ? value : Number(value.toPrecision(3));
   return {
