@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { painted, requestsSent } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 
 type Choose = (en: string, ar: string) => string;
@@ -97,6 +98,7 @@ test.describe("newsletter", () => {
     await expect(address).toHaveValue("maya.r@sanabel.example");
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
+    await requestsSent(page);
     expect(posts).toHaveLength(0);
   });
 
@@ -109,7 +111,10 @@ test.describe("newsletter", () => {
     await expect(address).toBeFocused();
     for (let times = 0; times < 3; times++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
-    await expect(dialog).toBeVisible();
+    await painted(page);
+    // It says so while it sends.
+    expect(await dialog.getByRole("status").innerText()).toBe("");
+    await requestsSent(page);
     expect(posts).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
@@ -282,9 +287,12 @@ test.describe("newsletter", () => {
       await waiting.confirm.click();
       await expect(waiting.dialog).toBeHidden();
       await expect(waiting.locked).toBeVisible();
-      expect(posts).toHaveLength(0);
+      await requestsSent(other);
+      expect(await other.evaluate(() => localStorage.getItem("outbox"))).toBeNull();
       await other.reload();
       await expect(waiting.locked).toBeVisible();
+      await requestsSent(other);
+      expect(posts).toHaveLength(0);
       await other.close();
     },
   );

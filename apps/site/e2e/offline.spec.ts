@@ -222,9 +222,13 @@ test.describe("without a connection", () => {
     "NET-3 nothing is kept of what a visitor searched for, and nothing for whoever saves data",
     { tag: "@in-english" },
     async ({ page, at, stubbedSite: site }) => {
-      await browse(page, site.url + at("/search?q=salary"));
       await browse(page, site.url + at("/AboutUs"));
       await toKeep(page, [at("/AboutUs")]);
+      // The worker sees these addresses.
+      await page.goto(site.url + at("/search?q=salary"));
+      await page.goto(site.url + at("/contact?sent=3456789A"));
+      await browse(page, site.url + at("/terms-and-conditions"));
+      await toKeep(page, [at("/AboutUs"), at("/terms-and-conditions")]);
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
       );

@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { contactForm, fillContactForm, messagePath } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
+import { requestsSent } from "./support/painted.ts";
 import { expect, test } from "./support/test.ts";
 import type { StubBackend } from "./support/stub-backend.ts";
 
@@ -190,12 +191,23 @@ test.describe("outbox", () => {
       await form.send.click();
       await expect(form.kept).toBeVisible();
       const posts: string[] = [];
-      context.on("request", (request) => {
-        if (request.method() === "POST" && request.url().includes("contact-us")) posts.push(request.url());
+      const held = Promise.withResolvers<void>();
+      await context.route(messagePath, async (route) => {
+        posts.push(route.request().url());
+        await held.promise;
+        await route.continue();
       });
       await context.setOffline(false);
       const tabs = await Promise.all([context.newPage(), context.newPage()]);
       await Promise.all(tabs.map((tab) => tab.goto(stubbedSite.url + at("/AboutUs"))));
+      // The others meet the message while one of them sends it.
+      await expect.poll(() => posts.length).toBe(1);
+      for (const tab of tabs) {
+        await expect(tab.locator("html[data-ready]")).toBeAttached();
+        await requestsSent(tab);
+      }
+      expect(posts.length).toBe(1);
+      held.resolve();
       await expect.poll(() => delivered(stub).length).toBe(2);
       await expect(notice(page, t).getByRole("listitem")).toHaveCount(0);
       expect(posts.length).toBe(1);
@@ -240,7 +252,7 @@ test.describe("outbox", () => {
     await page.route(messagePath, (route) => route.fulfill({ status: 422, body: "{}" }));
     await page.context().setOffline(false);
     const refused = notice(page, t).getByRole("alert");
-    await expect(refused).toContainText(t("could not be accepted", "تعذّر قبول"));
+    await expect(refused).toContainText(t("Could not be accepted: 1", "تعذّر القبول: ١"));
     await expect(notice(page, t)).toContainText("To be refused");
     await expectAccessible(page);
     const line = notice(page, t).locator("summary");
@@ -346,7 +358,7 @@ test.describe("outbox", () => {
         t("Successfully subscribed!", "تم الاشتراك بنجاح!"),
       );
       await expect(notice(page, t)).toContainText("maya@sanabel.example");
-      await expect(notice(page, t)).toContainText("طلب اشتراكك في النشرة محفوظ على هذا الجهاز");
+      await expect(notice(page, t)).toContainText("طلب اشتراكك محفوظ على هذا الجهاز");
       await page.context().setOffline(false);
       await expect.poll(() => stub.requestsOf("/newsletter/subscribe").length).toBe(1);
     },

@@ -145,12 +145,18 @@ test("B4 the page of each article has every element that its editor wrote", asyn
     const answer = await request.get(`/api/v1/blogs/${id}?lang=${language}`);
     const { content } = ((await answer.json()) as { data: { content: string } }).data;
     const page = await (await request.get(at(`/Blogdetails/${id}`))).text();
-    const shown = countElements(/<article[^]*?<\/article>/.exec(page)?.[0] ?? "");
+    const article = /<article[^]*?<\/article>/.exec(page)?.[0] ?? "";
+    const shown = countElements(article);
     // A chart is drawn from its figure (`charts.spec.ts`).
     const text = content.replaceAll(/<figure [^>]*data-chart[^]*?<\/figure>/g, "");
     for (const [name, count] of countElements(text)) {
       written.add(name);
       expect(shown.get(name) ?? 0, `<${name}> of article ${id}`).toBeGreaterThanOrEqual(count);
+    }
+    // The frame of an article has links of its own.
+    for (const [, address = ""] of text.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const shown = new URL(address, "http://site.invalid").href.replace("http://site.invalid", "");
+      expect(article.includes(`${shown}"`), `${shown} of article ${id}`).toBe(true);
     }
   }
   for (const name of ["h2", "h3", "ul", "ol", "li", "blockquote", "table", "th", "td", "figure", "img", "a"])

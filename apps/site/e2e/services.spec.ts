@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { browse } from "./support/browse.ts";
 import { holdRequests } from "./support/hold-requests.ts";
-import { requestsSent } from "./support/painted.ts";
+import { painted, requestsSent } from "./support/painted.ts";
 import { fromBrowser } from "./support/stub-backend.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -371,14 +371,26 @@ test.describe("the service opened last", () => {
     await page.addInitScript(keep, JSON.stringify(kept));
     stub.fail("/our-services", { status: 500 });
     await page.goto((await startStubbed()).url + at("/toolsdetils"));
+    // What is kept is shown once the page runs.
+    const isRunning = async () => {
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await painted(page);
+    };
+    await isRunning();
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText(kept.title);
     stub.reset();
     await page.reload();
+    await isRunning();
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText(t("Choose a service", "اختر خدمة"));
 
-    const known = { id: 2, title: "Kept elsewhere", explores: [], locale: language === "en" ? "ar" : "en" };
+    const known = {
+      id: 2,
+      title: "Kept elsewhere",
+      explores: kept.explores,
+      locale: language === "en" ? "ar" : "en",
+    };
     await page.addInitScript(keep, JSON.stringify(known));
     await page.reload();
     await expect(title).toHaveText(t("Brand tracking 2", "تتبّع العلامة 2"));
@@ -413,8 +425,13 @@ test.describe("the service opened last", () => {
     "RT-14 F16 with nothing kept, or nothing readable, there is a list to choose from",
     { tag: "@in-english" },
     async ({ page, at, t, stubbedSite }) => {
-      const chooses = async () => {
+      const chooses = async (isRunning = false) => {
         await page.goto(stubbedSite.url + at("/toolsdetils"));
+        if (isRunning) {
+          await page.mouse.move(5, 5);
+          await expect(page.locator("html[data-ready]")).toBeAttached();
+          await painted(page);
+        }
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Choose a service", "اختر خدمة"));
         await expect(page.getByRole("link", { name: t("Explore Service", "استكشف الخدمة") })).not.toHaveCount(
           0,
@@ -426,7 +443,7 @@ test.describe("the service opened last", () => {
       // Of each kind of harm one: what does not parse, and what is no service.
       for (const corrupt of ["\u0000", '{"id":5,"title":{"en":"x"}}']) {
         await page.evaluate((value) => localStorage.setItem("selectedService", value), corrupt);
-        await chooses();
+        await chooses(true);
       }
     },
   );

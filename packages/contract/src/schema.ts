@@ -43,12 +43,9 @@ export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/\S/i));
 /** A path of the site in English, `/words`, or a full `https:` address. */
 export const linkAddress = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/));
 
-/** A date and a time in the format of ISO 8601 or of a database, with or without an offset. */
+/** A date, with or without a time and an offset, in the format of ISO 8601 or of a database. */
 const dateAndTime =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)?$/i;
-
-/** What every browser reads as the same moment. */
-const sameMomentEverywhere = /^\d{4}-\d{2}-\d{2}(?:T\S+(?:Z|[+-]\d{2}:\d{2}))?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
 
 /**
  * A moment as ISO 8601; `null` when it is missing or invalid (ENT-9). Without an offset it counts as UTC: browsers would
@@ -59,14 +56,10 @@ export const moment = v.fallback(
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform((value) =>
-        value.replace(
-          dateAndTime,
-          (_all, date, time, hours, minutes = "00") =>
-            `${date}T${time}${hours ? `${hours}:${minutes}` : "Z"}`,
-        ),
-      ),
-      v.regex(sameMomentEverywhere),
+      v.transform((value) => {
+        const [, date = "", time, hours, minutes = "00"] = dateAndTime.exec(value) ?? [];
+        return time ? `${date}T${time}${hours ? `${hours}:${minutes}` : "Z"}` : date;
+      }),
       v.check((value) => !Number.isNaN(Date.parse(value))),
     ),
   ),

@@ -4,10 +4,7 @@ import { latinDigits } from "./plain-text.ts";
 const marks =
   // oxlint-disable-next-line no-misleading-character-class -- single marks are exactly what is looked for
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const oneForm: Record<string, string> = {
-  ...{ ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" },
-  ...{ "‘": "'", "’": "'", ʼ: "'" },
-};
+const oneForm: Record<string, string> = { ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" };
 /** The Arabic article at the start of a word, also after "and", if enough of the word remains. */
 const article =
   /(?<![\u0620-\u064a\u066e-\u06d3])(?:ال(?=[\u0620-\u064a\u066e-\u06d3]{2})|وال(?=[\u0620-\u064a\u066e-\u06d3]{3}))/g;
@@ -19,7 +16,8 @@ const article =
 export function foldText(text: string): string {
   const letters = text.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();
   return latinDigits(letters)
-    .replace(/[ٱىیةک‘’ʼ]/g, (letter) => oneForm[letter] ?? letter)
+    .replace(/[ٱىیةک]/g, (letter) => oneForm[letter] ?? letter)
+    .replace(/[‘’ʼ]/g, "'")
     .replace(/[^\S\n]+/g, " ")
     .trim();
 }

@@ -42,6 +42,5 @@ export function saveLocale(locale: Locale): void {
 /** Saves the language of an address with `?lang=`, which the server has put into the cookie: it is the newest choice. */
 export function saveAskedLocale(): void {
   const cookie = readCookie();
-  const asked = cookie?.endsWith(askedMark) ? asLocale(cookie) : null;
-  if (asked) saveLocale(asked);
+  if (cookie?.endsWith(askedMark)) saveLocale(cookie.startsWith("ar") ? "ar" : "en");
 }

@@ -110,8 +110,8 @@ function frameOf({ ratio, fit = "cover", details, className }: ShownProps) {
   return {
     "data-ratio": ratio,
     // The middle of a chosen point is named too: a picture without one may stand at an edge.
-    "data-x": point ? (focalTenth(point.x) ?? 5) : undefined,
-    "data-y": point ? (focalTenth(point.y) ?? 5) : undefined,
+    "data-x": point && (focalTenth(point.x) ?? 5),
+    "data-y": point && (focalTenth(point.y) ?? 5),
     className: classNames(
       styles.frame,
       ratio ? styles.kept : styles.natural,

@@ -47,7 +47,7 @@ test("CON-11 the buttons of a waiting message stay usable while the code behind 
   const texts = () => buttons.map((button) => button.textContent);
   const [discard] = buttons;
   expect(texts()).toEqual(["Discard", "Send now"]);
-  expect(place.textContent).toContain("Your newsletter subscription is kept on this device");
+  expect(place.textContent).toContain("Your subscription is kept on this device");
   // The first press asks.
   act(() => discard?.click());
   for (const button of buttons) act(() => button.click());
@@ -63,13 +63,11 @@ test("NEWS-8 a subscription is called one, beside a message it is one of two mes
   const { place, announceDelivery, showEntries, close } = await openNotice(() => ({}));
   const news = () => place.querySelector("aside p")?.textContent;
   act(() => announceDelivery({ kind: "newsletter", reference: null }));
-  expect(news()).toBe("Your newsletter subscription has been delivered.");
+  expect(news()).toBe("Your subscription has been delivered.");
   act(() => announceDelivery({ kind: "contact", reference: "A2B4C6D8" }));
   expect(news()).toBe("2 messages of yours have been delivered. A2B4C6D8");
   act(() => showEntries([{ ...waiting, refusedWith: 422 }]));
-  expect(place.querySelector("[role=alert]")?.textContent).toContain(
-    "A newsletter subscription could not be",
-  );
+  expect(place.querySelector("[role=alert]")?.textContent).toContain("Could not be accepted: 1.");
   close();
 });
 

@@ -30,10 +30,10 @@ export function OutboxNotice() {
     return () => clearTimeout(timer);
   }, [delivered]);
 
-  const say = (what: "waiting" | "parked" | "delivered", forms: readonly Pick<OutboxEntry, "kind">[]) =>
-    forms.every(({ kind }) => kind === "newsletter")
-      ? t(`outbox.subscriptions.${what}`, { count: forms.length })
-      : t(`outbox.${what}`, { count: forms.length });
+  const say = (what: "waiting" | "delivered", forms: readonly Pick<OutboxEntry, "kind">[]) =>
+    forms.some(({ kind }) => kind === "contact")
+      ? t(`outbox.${what}`, { count: forms.length })
+      : t(`outbox.newsletter.${what}`);
   const references = delivered.flatMap(({ reference }) => reference ?? []);
   const news = delivered.length > 0 && (
     <>
@@ -74,7 +74,7 @@ export function OutboxNotice() {
           )}
           {parked.length > 0 && (
             <>
-              <p role="alert">{say("parked", parked)}</p>
+              <p role="alert">{t("outbox.parked", { count: parked.length })}</p>
               <Entries entries={parked} />
             </>
           )}
