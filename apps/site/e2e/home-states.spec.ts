@@ -386,6 +386,8 @@ test.describe("home, section by section", () => {
       await row.scrollIntoViewIfNeeded();
       await row.getByRole("button", { name: t("Pause", "إيقاف مؤقت") }).click();
       const play = row.getByRole("button", { name: t("Play", "تشغيل") });
+      // Each stands twice: while one leaves at an edge, it enters at the other.
+      await expect(row.locator('[role="group"][aria-roledescription]')).toHaveCount(2 * count);
       // Over the seam, and back over it.
       for (const key of [...Array<string>(count + 1).fill("ArrowRight"), "ArrowLeft", "ArrowLeft"]) {
         const [move] = await Promise.all([watchMove(), play.press(key)]);
