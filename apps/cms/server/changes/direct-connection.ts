@@ -30,8 +30,8 @@ const freeJobs = "UPDATE payload_jobs SET processing = false WHERE processing";
  * Keeps one connection of this process to the database, for what belongs to a connection. It hears of what other
  * processes publish (`LISTEN`), and announces it here. It holds the lock that gives one process the turn to do scheduled
  * work: PostgreSQL gives it to the next one when the process ends. Jobs that were interrupted are run again, by the process
- * that gets the turn or, after a fault of the database during a run, by the one that has it. A lost connection is opened again; what is published in the meantime is looked for over the pool, at
- * each attempt. The returned function ends it.
+ * that gets the turn or, after a fault of the database during a run, by the one that has it. A lost connection is opened
+ * again; what is published in the meantime is looked for over the pool, at each attempt. The returned function ends it.
  */
 export function keepDirectConnection(options: DirectConnectionOptions): () => Promise<void> {
   const { url, pool, every = 5000, retryAfter = 250 } = options;

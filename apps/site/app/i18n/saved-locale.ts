@@ -42,5 +42,6 @@ export function saveLocale(locale: Locale): void {
 /** Saves the language of an address with `?lang=`, which the server has put into the cookie: it is the newest choice. */
 export function saveAskedLocale(): void {
   const cookie = readCookie();
-  if (cookie?.endsWith(askedMark)) saveLocale(cookie.startsWith("ar") ? "ar" : "en");
+  const asked = asLocale(cookie?.endsWith(askedMark) ? cookie : null);
+  if (asked) saveLocale(asked);
 }

@@ -26,8 +26,8 @@ export function readAskedLanguage(search: string): Locale | null {
 }
 
 /**
- * `Set-Cookie` that saves the language of `?lang=` for a year. Its mark tells the browser's code that it is newer than the choice
- * in local storage, which that code alone can change (LANG-3); hence no HttpOnly.
+ * `Set-Cookie` that saves the language of `?lang=` for a year. Its mark tells the browser's code that it is newer than the
+ * choice in local storage, which that code alone can change (LANG-3); hence no HttpOnly.
  */
 export function languageCookie(locale: Locale, secure: boolean): string {
   return `${languageName}=${locale}${askedMark}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,7 +1,7 @@
 import type { Chart } from "@miqyas/contract";
 import { anchorOf } from "./anchor-of.ts";
 import { drawChart } from "./draw/draw-chart.ts";
-import { leadingOf, paragraph, tileOf, move } from "./draw/scene.ts";
+import { leadingOf, move, paragraph, tileOf } from "./draw/scene.ts";
 import type { Frame, Mark, Paint, Pattern, Scene, label } from "./draw/scene.ts";
 import { wrapText } from "./draw/text-size.ts";
 import type { ChartWords } from "./use-chart-words.ts";

@@ -4,7 +4,7 @@ import { rowFrame } from "./row-frame.ts";
 import { drawRuler, makeRuler, rulerHeight, ticksOf } from "./ruler.ts";
 import type { LinearScale } from "./ruler.ts";
 import { placeRows, widestOf } from "./rows.ts";
-import { drawKey, label, line, rect, surfaceSwatch } from "./scene.ts";
+import { drawKey, label, line, placeInside, rect, surfaceSwatch } from "./scene.ts";
 import type { Frame, Mark, Paint, Pattern, Scene } from "./scene.ts";
 import { textWidth } from "./text-size.ts";
 
@@ -163,25 +163,20 @@ function drawValue(
   middle: number,
   frame: Frame,
 ): Mark {
-  const text = frame.value(value);
-  const width = textWidth(text, valueSize);
   const [from, to] = ruler.range;
-  const y = middle + valueSize * 0.35;
+  const write = (x: number, side: "left" | "right") =>
+    placeInside(
+      label(x, middle + valueSize * 0.35, frame.value(value), {
+        ...{ side, size: valueSize, bold: true, paint: "ink" },
+      }),
+      [0, frame.width],
+    );
   if (value < 0) {
     const end = Math.max(from, ruler(Math.min(value, range?.[0] ?? value)));
-    return label(Math.max(width, end - 8), y, text, {
-      side: "right",
-      size: valueSize,
-      bold: true,
-      paint: "ink",
-    });
+    return write(end - 8, "right");
   }
   const end = Math.min(to, ruler(Math.max(value, range?.[1] ?? value)));
-  return label(Math.min(end + 8, frame.width - width), y, text, {
-    size: valueSize,
-    bold: true,
-    paint: "ink",
-  });
+  return write(end + 8, "left");
 }
 
 /** An empty course with the reason in words. */

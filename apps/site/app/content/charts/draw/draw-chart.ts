@@ -50,12 +50,13 @@ function narrowNumbers(chart: Chart, frame: Frame): { frame: Frame; word?: strin
     { unit: 1e6, word: frame.words.inMillions },
   ];
   const shared = units.find(({ unit }) => unit <= largest && sizes.every((size) => size >= unit / 10));
-  const write = (value: number) =>
-    shared ? value / shared.unit : Math.abs(value) < 1e6 ? value : Number(value.toPrecision(3));
+  const write = shared
+    ? (value: number) => value / shared.unit
+    : (value: number) => (Math.abs(value) < 1e6 ? value : Number(value.toPrecision(3)));
   return {
     frame: {
       ...frame,
-      number: (value, step) => frame.number(write(value), step && (shared ? step / shared.unit : step)),
+      number: (value, step) => frame.number(write(value), step && write(step)),
       value: (value) => frame.value(write(value)),
     },
     ...(shared && { word: shared.word }),
@@ -75,12 +76,12 @@ export function drawChart(chart: Chart, frame: Frame): Scene {
 /** The drawing below a word at the inline start. */
 function withHead({ width, height, marks }: Scene, word: string, frame: Frame): Scene {
   const head = leadingOf(13, frame) + 8;
-  const start = frame.isArabic ? ({ x: width, side: "right" } as const) : ({ x: 0, side: "left" } as const);
+  const [start, side] = frame.isArabic ? ([width, "right"] as const) : ([0, "left"] as const);
   return {
     width,
     height: head + height,
     marks: [
-      label(start.x, 13, word, { side: start.side, size: 13, paint: "ink-3" }),
+      label(start, 13, word, { side, size: 13, paint: "ink-3" }),
       ...marks.map((mark) => move(mark, 0, head)),
     ],
   };

@@ -12,7 +12,7 @@ import {
 import type { Points } from "./heights.ts";
 import { rowFrame } from "./row-frame.ts";
 import type { LinearScale } from "./ruler.ts";
-import { extentOf, label, leadingOf, line, paragraph } from "./scene.ts";
+import { extentOf, label, leadingOf, line, paragraph, placeInside } from "./scene.ts";
 import type { Frame, Mark, Scene } from "./scene.ts";
 import { textWidth, wrapText } from "./text-size.ts";
 
@@ -65,8 +65,8 @@ export function drawMulti(chart: Chart, frame: Frame, whole: Chart): Scene {
 }
 
 /**
- * Width of a panel that has room for the numbers of its scale, some of its line, and its highest and last number, and below it for each
- * word of its first and last moment, px.
+ * Width of a panel that has room for the numbers of its scale, some of its line, and its highest and last number, and below
+ * it for each word of its first and last moment, px.
  */
 function narrowestPanel(chart: Chart, ruler: LinearScale, frame: Frame): number {
   const widths = chart.rows.flatMap((row) =>
@@ -131,13 +131,12 @@ function drawPanel(chart: Chart, column: number, missing: string, frame: Frame, 
     );
   }
   if (peak !== null && peakRow && peakValue != null && last && peak !== last.index) {
-    const mark = label(x(peak), ruler(peakValue) - 9, rowFrame(peakRow, frame).number(peakValue), {
-      side: "middle",
-      bold: true,
-      paint: "ink",
-    });
-    const [start, end] = extentOf(mark);
-    mark.x += Math.max(0, left + 12 - start) - Math.max(0, end - (box.x + box.width));
+    const text = rowFrame(peakRow, frame).number(peakValue);
+    const style = { side: "middle", bold: true, paint: "ink" } as const;
+    const mark = placeInside(label(x(peak), ruler(peakValue) - 9, text, style), [
+      left + 12,
+      box.x + box.width,
+    ]);
     const isFree =
       extentOf(mark)[1] < x(last.index) + 4 ||
       Math.abs(mark.y - Math.min(ruler(last.value) + 5, box.y + box.height - 4)) > 18;

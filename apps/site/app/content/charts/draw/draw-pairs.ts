@@ -4,7 +4,18 @@ import type { LinearScale } from "./ruler.ts";
 import { drawRuler, makeRuler, rulerHeight } from "./ruler.ts";
 import { labelOf, rowFrame } from "./row-frame.ts";
 import { placeRows, widestOf } from "./rows.ts";
-import { drawKey, label, leadingOf, line, paragraph, placeEnds, rect, spread } from "./scene.ts";
+import {
+  drawKey,
+  extentOf,
+  label,
+  leadingOf,
+  line,
+  paragraph,
+  placeEnds,
+  placeInside,
+  rect,
+  spread,
+} from "./scene.ts";
 import type { Frame, Mark, Paint, Scene } from "./scene.ts";
 import { textWidth, wrapText } from "./text-size.ts";
 
@@ -74,17 +85,12 @@ export function drawDumb(chart: Chart, frame: Frame): Scene {
       marks.push(drawMark(ruler(value), y, isLater, isLater && isChosen ? "data-2" : "data-1"));
     }
     const words = (value: number, side: "left" | "right"): Mark[] => {
-      const text = own.number(value);
-      const width = textWidth(text, valueSize);
+      const x = ruler(value) + (side === "left" ? markSize : -markSize);
+      const style = { side, size: valueSize, bold: true, paint: "ink" } as const;
       // Long numbers stand inside the frame, whatever is left for the scale.
-      const x =
-        side === "left"
-          ? Math.min(ruler(value) + markSize, frame.width - width)
-          : Math.max(ruler(value) - markSize, width);
-      return [
-        rect(side === "left" ? x - 2 : x - width - 2, y - 10, width + 4, 20, "ground"),
-        label(x, y + 5, text, { side, size: valueSize, bold: true, paint: "ink" }),
-      ];
+      const mark = placeInside(label(x, y + 5, own.number(value), style), [0, frame.width]);
+      const [left, right] = extentOf(mark);
+      return [rect(left - 2, y - 10, right - left + 4, 20, "ground"), mark];
     };
     marks.push(...words(low.value, high ? "right" : "left"), ...(high ? words(high.value, "left") : []));
   }

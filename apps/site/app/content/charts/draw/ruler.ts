@@ -1,11 +1,8 @@
 import { nice, ticks } from "d3-array";
 import type { Chart } from "@miqyas/contract";
 import { rangeOf } from "./ranges.ts";
-import { extentOf, label, line } from "./scene.ts";
-import type { Frame, Mark } from "./scene.ts";
-
-/** Where the numbers of a ruler may stand, px. */
-type Room = readonly [left: number, right: number];
+import { extentOf, label, line, placeInside } from "./scene.ts";
+import type { Frame, Mark, Room } from "./scene.ts";
 
 type Domain = readonly [low: number, high: number];
 
@@ -106,13 +103,12 @@ function placeNumbers(
   const step = stepOf(values);
   let end = -Infinity;
   for (const value of values) {
-    const mark = label(ruler(value), y, text(value, step), { side: "middle", size: 13, paint: "ink-3" });
+    const style = { side: "middle", size: 13, paint: "ink-3" } as const;
+    const mark = placeInside(label(ruler(value), y, text(value, step), style), room);
     const [left, right] = extentOf(mark);
-    mark.x += Math.max(0, room[0] - left) - Math.max(0, right - room[1]);
-    const [placedLeft, placedRight] = extentOf(mark);
-    if (placedLeft < Math.max(room[0], end + 8)) continue;
+    if (left < Math.max(room[0], end + 8)) continue;
     marks.push(mark);
-    end = placedRight;
+    end = right;
   }
   return marks;
 }

@@ -180,6 +180,15 @@ export function extentOf({ x, text, size, side }: Text): [left: number, right: n
   return [left, left + width];
 }
 
+/** Where texts may stand, px. */
+export type Room = readonly [left: number, right: number];
+
+/** The text moved into a room. */
+export function placeInside(mark: Text, room: Room): Text {
+  const [left, right] = extentOf(mark);
+  return { ...mark, x: mark.x + Math.max(0, room[0] - left) - Math.max(0, right - room[1]) };
+}
+
 /** Height of a line of text in px: Arabic needs more. */
 export const leadingOf = (size: number, { isArabic }: Frame) => Math.round(size * (isArabic ? 1.55 : 1.35));
 
