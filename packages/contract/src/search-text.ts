@@ -11,7 +11,8 @@ const article =
 
 /**
  * A text without differences of spelling: case, diacritics and tatweel, the forms of alef, hamza's seats, ya and ta
- * marbuta, the script of digits, and the apostrophe of a keyboard or of a typesetter. The backend does the same in SQL (`fold_for_search`).
+ * marbuta, the script of digits, and the apostrophe of a keyboard or of a typesetter. The backend does the same in SQL
+ * (`fold_for_search`).
  */
 export function foldText(text: string): string {
   const letters = text.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();

@@ -22,8 +22,8 @@ const lowerCase: FieldHook<NewsletterSubscriber, string | undefined> = ({ value 
 
 /**
  * A state that staff choose counts from now: who is not confirmed is asked within the limits of mails. The time at which a
- * visitor confirmed stays. The reason for a hold is
- * a program's: a hold by staff has none, by which it stays (`server/retention.ts`).
+ * visitor confirmed stays. The reason for a hold is a program's: a hold by staff has none, by which it stays
+ * (`server/retention.ts`).
  */
 const startState: CollectionBeforeChangeHook<NewsletterSubscriber> = ({ data, operation, originalDoc }) => {
   if (operation !== "update" || data.status === originalDoc?.status) return data;

@@ -33,8 +33,8 @@ const foldWith = (signs: string) => `
 `;
 
 /**
- * The apostrophe of a keyboard finds that of a typesetter, as in the site's own searches (`foldText` of the contract). A stored
- * text says by which rule it was read (`readingRule`).
+ * The apostrophe of a keyboard finds that of a typesetter, as in the site's own searches (`foldText` of the contract). A
+ * stored text says by which rule it was read (`readingRule`).
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

@@ -46,8 +46,8 @@ const partsOf = (table: string) => `(
   WHERE part._parent_id = own.id)`;
 
 /**
- * The number of the rule below, stored with each text. A text that was read by another rule is read again, also while a backend
- * of the release before adds some by its own. Count it up after a change.
+ * The number of the rule below, stored with each text. A text that was read by another rule is read again, also while a
+ * backend of the release before adds some by its own. Count it up after a change.
  */
 export const readingRule = 2;
 

@@ -30,8 +30,8 @@ const unreadable: Delivery = { result: "refused", reason: "unreadable" };
 /**
  * Delivers the queue's messages to the backend, a few at a time, for as long as it takes: the kinds take turns, and of each
  * the message that is due longest goes first. When the backend fails, forwarding pauses; the pause doubles each time, and
- * one message tries first after it, each time another. A message that fails alone is delayed alone. The process may end at any moment: a message that is not marked as
- * delivered is sent again with the same key (F11).
+ * one message tries first after it, each time another. A message that fails alone is delayed alone. The process may end at
+ * any moment: a message that is not marked as delivered is sent again with the same key (F11).
  */
 export function startForwarder(options: ForwarderOptions) {
   const { queue, deliver, events, now, random = Math.random, concurrency = 4 } = options;
