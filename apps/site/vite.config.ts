@@ -88,6 +88,22 @@ export const __vitePreload = (load, files = []) => importCode(load, files.map((f
   },
 };
 
+/** What every page has, and small parts that most have: one file with its sheet. */
+const frame = new RegExp(
+  [
+    String.raw`app/(?:root\.|frame\.|styles/|assets/art/|boot/(?:start-app|boot-))`,
+    String.raw`app/(?:browser-storage/notes|i18n/use-(?:error-message|control-texts)|lists/use-turn-page)\.`,
+    String.raw`app/content/(?:lazy-rich-text|kept-text|detail-frame|charts/use-sample-facts)\.`,
+    String.raw`app/outbox/(?:keep-outbox|outbox-state|use-)`,
+    String.raw`app/queries/(?:agency|our-services|served-answer|simple-lists|social-medias|tool-we-uses)\.`,
+    String.raw`app/shell/(?:page-|fallback-contacts|query-state|selected-service|only-other-language|old-address)`,
+    String.raw`app/shell/(?:footer|header|language|navigation/(?!keep-page)|newsletter|outbox|search/(?:section-|use-))`,
+    String.raw`app/ui/(?:action-button|back-link|banner|byline|more-link|page-(?:banner|title|window)|pager|reveal|ruler|section|section-heading|status|tags|title-text|use-media-query|use-reveal)\.`,
+    String.raw`app/(?:ui/(?!skeleton|chip|disclosure|dropdown)|shell/).*\.css$`,
+    String.raw`contract/src/assets\.`,
+  ].join("|"),
+);
+
 /** Name of a class in the built styles. Vite's own names end with the line number, which compresses badly. */
 function nameClass(name: string, file: string): string {
   const [source = ""] = path.relative(import.meta.dirname, file).split("?", 1);
@@ -129,36 +145,28 @@ export default defineConfig({
                   test: /preload-helper|app\/boot\/(?:yield-to-main|reload-on|hold-links|keep-place|event-replay|save-chosen|hydrate-on|count-usage|load-code)|app\/ui\/(?:opens-elsewhere|set-busy)|app\/usage|app\/(?:i18n\/(?:load-messages|saved-locale)|browser-storage\/browser-storage|shell\/navigation\/scroll-memory)\.|contract\/src\/(?:locale|parse-url|split-locale)\./,
                   priority: 3,
                 },
-                // Few style sheets: each is a request that the first paint waits for.
                 {
-                  name: "shared",
-                  test: /app\/(?:(?:styles|ui(?!\/skeleton)|shell)\/.*|content\/detail-frame\.module)\.css$/,
-                  priority: 3,
+                  name: "services",
+                  test: /features\/services\/(?:.*\.css$|plates\.|entry-frame\.|explore-answers\.)/,
+                  priority: 0,
                 },
-                { name: "services", test: /features\/services\/.*\.css$/, priority: 3 },
+                { name: "blog", test: /app\/(?:queries\/blogs|ui\/article-card)\./, priority: 0 },
                 { name: "report", test: /features\/reports\/.*\.css$/, priority: 3 },
+                {
+                  name: "compare-words",
+                  test: /app\/lists\/filter-entries|contract\/src\/search-text/,
+                  priority: 0,
+                },
                 // A page is a list or a text. Lists alone have dropdowns, chips and disclosures.
                 {
                   name: "lists",
-                  test: /app\/(?:lists\/.*|ui\/(?:chip|disclosure|dropdown)\.module)\.css$/,
-                  priority: 4,
+                  test: /app\/(?:lists\/(?!filter-entries|use-turn-page)|ui\/(?:chip|disclosure|dropdown(?!-menu)|use-dropdown-menu|multi-dropdown)|queries\/read-by-category)[^?]*$/,
+                  priority: 0,
                 },
                 // The frame of an entry that is missing also belongs to the list of words.
                 { name: "reading", test: /app\/content\/(?!detail-frame).*\.css$/, priority: 4 },
-                // What most pages are made of, so that a page is not fifty small files. Lists and searches alone
-                // compare words.
-                {
-                  name: "house",
-                  test: /app\/(?:ui\/(?!.*dropdown|chip|disclosure)|i18n\/|routing\/|browser-storage\/|queries\/|seo\/|shell\/)|packages\/contract\/src\/(?!call|schema|picture|search-text)/,
-                  minShareCount: 4,
-                  priority: 0,
-                },
-                // What every page has, and small parts that many have: twenty small files would weigh 4 kB more.
-                {
-                  name: "frame",
-                  test: /app\/(?:root\.|boot\/(?:start-app|boot-)|shell\/(?:page-|fallback-contacts|header\/|footer\/|outbox\/|language\/|newsletter\/|navigation\/(?!keep-page)|search\/(?:section-|use-))|outbox\/(?:keep-outbox|outbox-state|use-)|queries\/(?:social-medias|agency|tool-we-uses)|ui\/(?:action-button|banner|byline)\.|content\/(?:lazy-rich-text|kept-text|detail-frame|charts\/use-sample-facts)\.|lists\/use-turn-page\.)[^?]*$/,
-                  priority: 1,
-                },
+                // Fifty small files would weigh more, and each is a request.
+                { name: "frame", test: frame, priority: 1 },
                 // The code of calls and of forms comes together: at the start of the contact page, else later.
                 {
                   name: "outbox",
@@ -171,8 +179,6 @@ export default defineConfig({
                   test: /node_modules\/hast-|app\/content\/(?:rich-text|sections|parse-html|render-elements|headings|table-of-contents|article-body)\./,
                   priority: 0,
                 },
-                // Addresses of drawings.
-                { name: "art", test: /app\/assets\/art\//, priority: 1 },
                 {
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler)\/|boot\/load-react/,

@@ -45,13 +45,14 @@ async function start(): Promise<void> {
   if (isOlder) await import("./boot/older-browsers.ts").then((code) => code.addMissing());
   // The largest part is requested first and evaluated in its own task.
   const react = import("./boot/load-react.ts");
-  const [{ startApp }, messages] = await Promise.all([
+  const [{ startApp }, frame, messages] = await Promise.all([
     import("./boot/start-app.tsx"),
+    import("./frame.ts"),
     loadTexts(),
     react,
     fetchPageCode(),
   ]);
-  await startApp(messages);
+  await startApp(messages, frame);
   stopReloading();
 }
 

@@ -40,6 +40,7 @@ function pageRoute(id: RouteName) {
 export default [
   layout(
     "shell/page-boundary.route.tsx",
+    { id: "boundary" },
     prefix("ar?", [
       ...routeNames.map(pageRoute),
       route(styleguidePath.slice(1), "features/styleguide/styleguide.route.tsx"),

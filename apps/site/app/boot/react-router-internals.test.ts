@@ -87,18 +87,10 @@ describe("React Router upgrade", () => {
         },
         manifest: "/assets/manifest.js",
         routes: {
-          root: ["/assets/root-loader.js", "/assets/root.js"],
           page: ["/assets/page-loader.js", "/assets/page.js"],
         },
       },
-      [
-        "/assets/manifest.js",
-        "/assets/root.js",
-        "/assets/root-loader.js",
-        "/assets/shared.js",
-        "/assets/page.js",
-        "/assets/page-loader.js",
-      ],
+      ["/assets/manifest.js", "/assets/shared.js", "/assets/page.js", "/assets/page-loader.js"],
     ]);
   });
 });

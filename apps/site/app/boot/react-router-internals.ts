@@ -1,5 +1,6 @@
 import type { EntryContext } from "react-router";
 import type { ServedScreen } from "./browser-router/router.ts";
+import { frameRoutes } from "./frame-routes.ts";
 
 /*
  * All use of React Router's server that its public API does not cover. The framework starts the page's code with the
@@ -17,11 +18,13 @@ export interface RouterHandoff {
   served: ServedScreen;
   /** URL of the module that lists all routes. */
   manifest: string;
-  /** Module URLs of each route of the page, by route ID. */
+  /** Module URLs of each route of the page, by route ID, without those of the frame. */
   routes: Record<string, string[]>;
   /** Development only: URL of the module that must run before all others. */
   runtime?: string | undefined;
 }
+
+const isInFrame = ({ id }: { id: string }) => (frameRoutes as readonly string[]).includes(id);
 
 const isModule = (module: string | undefined) => module !== undefined;
 
@@ -32,8 +35,7 @@ function listRoutes({ manifest, staticHandlerContext }: EntryContext) {
 /** URLs of all modules of a page, the list of routes first. */
 export function listModules(entry: EntryContext): string[] {
   const urls = listRoutes(entry).flatMap((route) => [
-    route.module,
-    route.clientLoaderModule,
+    ...(isInFrame(route) ? [] : [route.module, route.clientLoaderModule]),
     ...(route.imports ?? []),
   ]);
   return [...new Set([entry.manifest.url, ...urls.filter(isModule)])];
@@ -53,10 +55,12 @@ export function integrityOf({ manifest: { sri } }: EntryContext, url: string): s
 /** Reads the data with which the browser starts the router. */
 export function readHandoff(entry: EntryContext): RouterHandoff {
   const { loaderData, actionData, errors } = entry.staticHandlerContext;
-  const routes = listRoutes(entry).map((route) => [
-    route.id,
-    [route.clientMiddlewareModule, route.clientLoaderModule, route.module].filter(isModule),
-  ]);
+  const routes = listRoutes(entry)
+    .filter((route) => !isInFrame(route))
+    .map((route) => [
+      route.id,
+      [route.clientMiddlewareModule, route.clientLoaderModule, route.module].filter(isModule),
+    ]);
   return {
     served: { loaderData, actionData, failed: Object.keys(errors ?? {})[0] ?? null },
     manifest: entry.manifest.url,

@@ -19,8 +19,10 @@ import { storedToken } from "../browser-storage/stored-token.ts";
 import { BootContext } from "./boot-context.ts";
 import { BrowserRouter } from "./browser-router/components.tsx";
 import { createRouter } from "./browser-router/router.ts";
+import type { RouteModule } from "./browser-router/router.ts";
 import { takeUpdates } from "./browser-router/take-updates.ts";
 import { isBootData } from "./boot-data.ts";
+import type { FrameRoute } from "./frame-routes.ts";
 import { interactionEvents } from "./hydrate-on-interaction.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { receiveHandoff } from "./browser-router/receive-handoff.ts";
@@ -63,10 +65,13 @@ async function loadPictureTexts(): Promise<void> {
  * Hydrates the page in the language and with the data of its render. Resolves after hydration, when `<html>` has
  * `data-ready`. Rejects when the boot data or the page's code cannot be read.
  */
-export async function startApp(messages: Messages): Promise<void> {
+export async function startApp(
+  messages: Messages,
+  frame: Readonly<Record<FrameRoute, RouteModule>>,
+): Promise<void> {
   const data: unknown = JSON.parse(document.getElementById("boot")?.textContent ?? "null");
   if (!isBootData(data)) throw new TypeError("no boot data in the page");
-  const [routes] = await Promise.all([receiveHandoff(data.router), loadPictureTexts()]);
+  const [{ routes, modules }] = await Promise.all([receiveHandoff(data.router), loadPictureTexts()]);
   await yieldToMain();
   const page: PageContext = {
     i18n: createI18n(data.locale, messages),
@@ -77,12 +82,17 @@ export async function startApp(messages: Messages): Promise<void> {
   hydrateQueries(page.queries, data.queries);
   await yieldToMain();
   const context = new RouterContextProvider(new Map([[pageContext, page]]));
-  const router = createRouter({ ...routes, served: data.router.served, context });
+  const router = createRouter({
+    routes,
+    modules: { ...frame, ...modules },
+    served: data.router.served,
+    context,
+  });
 
   return new Promise((resolve) => {
     const whenReady = () => {
       loadRestLater();
-      if (import.meta.env.DEV) takeUpdates(routes.modules);
+      if (import.meta.env.DEV) takeUpdates(router.modules);
       resolve();
     };
     const boot = { served: null, whenReady };
