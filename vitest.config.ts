@@ -33,6 +33,7 @@ export default defineConfig({
           name: "system",
           include: [`{apps,packages,scripts}/${hasServer ? "**/*.test.{ts,tsx}" : files}`],
           exclude: [pure, database, long],
+          isolate: false,
         },
       },
       { extends: true, test: { name: "modules", include: [pure], isolate: false } },
