@@ -15,6 +15,8 @@ const createConfig = (phase: string): NextConfig => ({
   // The server has loaded these two already. A second copy of them in the build would be a sixth of its work.
   serverExternalPackages: ["payload", "@payloadcms/db-postgres"],
   poweredByHeader: false,
+  // No page uses Next's pictures. Their address would do work for anybody (B8).
+  images: { unoptimized: true },
   // `npm run lint` checks the types of every workspace, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   // Else Next compresses 4 MB of scripts again for every browser that comes for the first time. 0.1 s here; smaller

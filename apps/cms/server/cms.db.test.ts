@@ -113,7 +113,7 @@ describe("the running CMS", () => {
     expect((await fetch(`${cms.url}/api/v1/trends-in-markets/99?lang=en`)).status).toBe(404);
   });
 
-  test("publishing through the admin's API changes the answer at once, and tells the site", async () => {
+  test("B18 publishing through the admin's API changes the answer at once, and tells the site; no other origin may", async () => {
     const address = `${cms.url}/api/v1/trends-in-markets/${trend}?lang=en`;
     await fetch(address);
     // A backend that starts tells what was published just before (MANY-2).
@@ -124,16 +124,22 @@ describe("the running CMS", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(owner),
     });
+    for (const line of signedIn.headers.getSetCookie()) {
+      expect(line).toMatch(/; HttpOnly/i);
+      expect(line).toMatch(/; SameSite=Strict/i);
+    }
     const cookie = signedIn.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
       .join("; ");
-    const patch = (query: string, data: object) =>
+    const patch = (query: string, data: object, origin = cms.url) =>
       fetch(`${cms.url}/api/trends-in-markets/${trend}${query}`, {
         method: "PATCH",
-        headers: { "content-type": "application/json", origin: cms.url, cookie },
+        headers: { "content-type": "application/json", origin, cookie },
         body: JSON.stringify(data),
       });
+    for (const origin of ["https://evil.example", "null", cms.url.replace("http:", "https:"), `${cms.url}0`])
+      expect((await patch("", { title: canary }, origin)).status, `B18 from ${origin}`).toBe(403);
     expect((await patch("?draft=true", { title: canary, _status: "draft" })).status).toBe(200);
     expect(await (await fetch(address)).text()).toContain("Before");
     expect((await patch("", { title: "After", _status: "published" })).status).toBe(200);
@@ -141,6 +147,16 @@ describe("the running CMS", () => {
     await vi.waitUntil(() => signals.length > told, 5000);
     expect(signals[told]?.tags).toEqual(["trends-in-markets"]);
     expect(signals[told]?.signature).toMatch(/^sha256=[0-9a-f]{64}$/);
+    const headers = { origin: cms.url, cookie };
+    const signedOut = await fetch(`${cms.url}/api/users/logout`, { method: "POST", headers });
+    expect(signedOut.headers.get("clear-site-data")).toBe('"storage"');
+  });
+
+  test("B8 fetches and encodes no picture for a stranger", async () => {
+    for (const source of ["https://evil.example/a.png", "/admin/logo.png"]) {
+      const address = `${cms.url}/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
+      expect((await fetch(address)).status, source).toBe(404);
+    }
   });
 });
 

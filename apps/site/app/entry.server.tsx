@@ -1,3 +1,4 @@
+import type { HomePage } from "@miqyas/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -9,6 +10,8 @@ import { BootContext } from "./boot/boot-context.ts";
 import { describeBoot } from "./boot/describe-boot.server.ts";
 import { withoutStream } from "./boot/react-router-internals.ts";
 import { AssetBaseContext } from "./content/asset-base.ts";
+import { findPlayerOrigin } from "./features/home/film-source.ts";
+import { homePageQuery } from "./queries/agency.ts";
 import { resolveAddress } from "./routing/resolve-address.ts";
 import { SiteOrigin } from "./routing/site-origin.ts";
 import { fallbackContacts, ownContent } from "./i18n/fallback-contacts.ts";
@@ -24,8 +27,8 @@ export type { RenderContext } from "./queries/render-context.ts";
 export type { ResolvedAddress } from "./routing/resolve-address.ts";
 
 /**
- * Renders a complete page. Adds two headers: `x-tags` names the backend calls of the page. `x-incomplete` is `1` when
- * data are missing, and `main` when all of the page's own content is missing.
+ * Renders a complete page. Adds headers: `x-tags` names the backend calls of the page. `x-incomplete` is `1` when data are
+ * missing, and `main` when all of the page's own content is missing. `x-embed` is the origin of the hero's player (HOME-3).
  */
 export default async function handleRequest(
   request: Request,
@@ -61,6 +64,9 @@ export default async function handleRequest(
   headers.set("content-language", page.i18n.read().locale);
   headers.set("x-tags", [...context.get(usedCalls)].sort().join(","));
   if (isIncomplete(page)) headers.set("x-incomplete", hasNoContent(page) ? "main" : "1");
+  const { queryKey } = homePageQuery(page.i18n.read().locale);
+  const player = findPlayerOrigin(page.queries.getQueryData<HomePage>(queryKey)?.video);
+  if (player) headers.set("x-embed", player);
   page.queries.clear();
   return new Response(putIntoHead(html, structuredData), { status, headers });
 }

@@ -129,7 +129,7 @@ const playing = {
     source.postMessage(JSON.stringify({ event: "playing" }), "*"))</script>`,
 };
 const players = [
-  ["youtube", "https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com"],
+  ["youtube", "https://www.YouTube.com/watch?v=dQw4w9WgXcQ", "https://www.youtube-nocookie.com"],
   ["vimeo", "https://vimeo.com/76979871", "https://player.vimeo.com"],
 ] as const;
 
@@ -320,6 +320,9 @@ test.describe("home, section by section", () => {
       await expect(page.locator("#clients-section")).toContainText(
         t("No clients found or invalid response", "لم نجد قائمة عملائنا، أو تعذّر تحميلها"),
       );
+      // Each is followed by a next step (ERR-17).
+      for (const id of ["testimonials-section", "clients-section"])
+        await expect(page.locator(`#${id} [role="status"]`)).toContainText(t("write to us", "اكتب إلينا"));
       await expect(page.locator("#services-section").getByRole("status")).toBeVisible();
 
       stub.reset();

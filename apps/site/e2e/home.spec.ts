@@ -92,6 +92,13 @@ test.describe("home", () => {
     for (const attribute of ["autoplay", "muted", "loop", "playsinline", "controls"])
       await expect(film(page)).toHaveAttribute(attribute, "");
     await expect(film(page)).toHaveAttribute("poster", /./);
+    await expect(film(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(film(page)).toBeHidden();
+    await expect(film(page).locator("source")).toHaveAttribute(
+      "media",
+      "(prefers-reduced-motion: no-preference)",
+    );
     await expect(page.locator("#hero button")).toBeHidden();
     await expect(about.locator("p").first()).toBeVisible();
     await expect(page.locator("#clients-section strong").first()).toBeVisible();

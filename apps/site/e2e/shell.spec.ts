@@ -169,6 +169,7 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those
   );
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(t("Research in Homs.", "أبحاث في حمص."));
+  await expect(footer).toContainText("0944 555 011");
   await expect(footer).toContainText(t("Orontes Research. All rights", "العاصي للأبحاث. جميع"));
   await expect(page).toHaveTitle(new RegExp(t(" — Orontes Research$", " — العاصي للأبحاث$")));
   await expect(footer.getByRole("link", { name: t("The code", "الميثاق") })).toHaveAttribute(
@@ -186,6 +187,7 @@ test("LAY-12 LAY-16 CON-1 the agency's name, contacts, hours and links are those
     t("Monday to Wednesday, 10:00 AM to 3:30 PM", "من الاثنين إلى الأربعاء، من ١٠:٠٠ صباحًا إلى ٣:٣٠ مساءً"),
   );
   await expect(main).toContainText("GMT+2");
+  await expect(main).toContainText("0944 555 011");
   const details = main.locator('dd a[href^="mailto:"], dd a[href^="tel:"]');
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
     addresses,

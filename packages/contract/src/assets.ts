@@ -18,13 +18,15 @@ const addressFields = new Set([
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * The address of a file for the browser. Absolute and `data:` addresses stay; relative ones get the backend's host
- * (ENT-1).
+ * The address of a file for the browser. Absolute and `data:` addresses stay; relative ones get the backend's host; what some
+ * backends write for no file is "" (ENT-1).
  * @param base origin of the backend for browsers; `""` when the site forwards to it.
  */
 export function resolveAsset(path: string, base: string): string {
-  if (path === "" || path === "null" || path === "undefined" || absolute.test(path)) return path;
-  return `${base}/${path.replace(/^\/+/, "")}`;
+  const address = path.trim();
+  if (address === "null" || address === "undefined") return "";
+  if (address === "" || absolute.test(address)) return address;
+  return `${base}/${address.replace(/^\/+/, "")}`;
 }
 
 /** Makes every file address in an answer absolute. Everything else stays. */
@@ -35,7 +37,7 @@ export function resolveAssets(value: unknown, base: string, depth = 0): unknown 
     Object.entries(value).map(([key, entry]) => [
       key,
       typeof entry === "string" && addressFields.has(key)
-        ? resolveAsset(entry.trim(), base)
+        ? resolveAsset(entry, base)
         : resolveAssets(entry, base, depth + 1),
     ]),
   );

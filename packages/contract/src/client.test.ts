@@ -73,6 +73,17 @@ describe.each(["en", "ar"] as const)("a call in %s", (locale) => {
   });
 });
 
+it("F5 no call follows a redirect or carries cookies", async () => {
+  const options: (RequestInit | undefined)[] = [];
+  const record = (_url: unknown, init?: RequestInit) => {
+    options.push(init);
+    return Promise.resolve(about());
+  };
+  const client = createClient({ baseUrl: "https://backend.example", fetch: record as typeof fetch });
+  await client.read(getAboutUs, {}, { locale: "en" });
+  expect(options).toMatchObject([{ redirect: "error", credentials: "omit" }]);
+});
+
 describe("retries", () => {
   it.each([
     { random: 0.5, waits: [1000, 2000, 3000] },

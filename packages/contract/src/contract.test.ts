@@ -430,7 +430,8 @@ describe("tolerant reading", () => {
     expect(asset("/storage/a.png")).toBe("https://b.example/storage/a.png");
     expect(asset("https://c.example/a.png")).toBe("https://c.example/a.png");
     expect(asset("data:image/gif;base64,")).toBe("data:image/gif;base64,");
-    expect(asset("null")).toBe("null");
+    expect(asset(" /storage/a.png\n")).toBe("https://b.example/storage/a.png");
+    for (const none of ["null", "undefined", " null ", ""]) expect(asset(none)).toBe("");
     expect(
       contract.resolveAssets({ image: "a.png", title: "a.png", images: [{ image: "b.png" }] }, ""),
     ).toEqual({

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineRead } from "./call.ts";
 import { htmlEmail } from "./email-address.ts";
 import { defaultHours, weekdays } from "./opening-hours.ts";
+import { latinDigits } from "./plain-text.ts";
 import { linkAddress, list, optional, requiredText, text, webAddress } from "./schema.ts";
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -20,9 +21,12 @@ export const siteSettings = v.object({
   city: replacement,
   /** Links of the footer below the pages of the site (LAY-16). */
   links: list(v.object({ label: requiredText, address: linkAddress })),
-  /** Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). */
+  /**
+   * Contacts of the agency. The site shows its own in place of those that are missing (LAY-12, CON-1). Telephone numbers have
+   * the digits 0-9 (LANG-11).
+   */
   email: optional(v.pipe(v.string(), v.trim(), v.regex(htmlEmail))),
-  phones: list(requiredText),
+  phones: list(v.pipe(requiredText, v.transform(latinDigits))),
   address: replacement,
   working_days: v.fallback(v.array(v.picklist(weekdays)), defaultHours.working_days),
   /** Local time of the agency, `HH:MM`. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createSharePictures } from "../../server/media/share-pictures.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
 
@@ -49,6 +49,22 @@ describe("the media library", () => {
     expect(stored()).toContain(`${stem}-share.jpg`);
     await payload.delete({ collection: "media", id: doc.id });
     expect(stored()).toEqual([]);
+  });
+
+  it("R16 uploads end before visitors’ messages do when the disk fills up, and the refusal says so", async () => {
+    const { mediaStore } = await import("./storage/media-store.ts");
+    const { initI18n } = await import("@payloadcms/translations");
+    const room = vi.spyOn(mediaStore, "room").mockResolvedValue(500 * 1024 * 1024 - 1);
+    for (const [language, text] of [
+      ["en", "disk is nearly full"],
+      ["ar", "قرص الخادم شبه ممتلئ"],
+    ] as const) {
+      const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
+      const upload = { data: { alt: "a" }, file: await png(), req: { i18n } };
+      await expect(payload.create({ collection: "media", ...upload })).rejects.toThrow(text);
+    }
+    expect(stored()).toEqual([]);
+    room.mockRestore();
   });
 
   it("replaces a picture and leaves nothing of the old one", async () => {

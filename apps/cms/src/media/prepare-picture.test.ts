@@ -110,6 +110,13 @@ describe("preparePicture", () => {
     expect(await reasonOf(preparePicture(gif, "image/gif"))).toBe("pixels");
   });
 
+  it("refuses a moving picture of more than a thousand frames, however small (B7)", async () => {
+    const raw = { width: 2, height: 1001 * 2, channels: 3, pageHeight: 2 } as const;
+    const pixels = Uint8Array.from({ length: 2 * 1001 * 2 * 3 }, (_, at) => at % 251);
+    const gif = await sharp(pixels, { raw }).gif({ effort: 1 }).toBuffer();
+    expect(await reasonOf(preparePicture(gif, "image/gif"))).toBe("frames");
+  });
+
   it("keeps a moving picture moving, as WebP", async () => {
     const red = Buffer.alloc(20 * 10 * 3, Buffer.from([200, 30, 30]));
     const blue = Buffer.alloc(20 * 10 * 3, Buffer.from([30, 30, 200]));

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { encodeFlat, encodeIfFlat, resizeFlat } from "./flat-art.ts";
 import { findGround } from "./ground.ts";
 import { decode, fromPixels, type Pixels } from "./pixels.ts";
-import { maxPixels, UploadRefused } from "./upload-policy.ts";
+import { maxFrames, maxPixels, UploadRefused } from "./upload-policy.ts";
 import { originalLimit, variantWidthsOf, type VariantFormat } from "./variants.ts";
 
 /** A picture in its stored form: re-encoded, upright, without metadata, with its smaller versions. */
@@ -25,10 +25,11 @@ const fit = { ...originalLimit, fit: "inside", withoutEnlargement: true } as con
 
 const open = (bytes: Buffer, animated = false) => sharp(bytes, { limitInputPixels: maxPixels, animated });
 
-/** Returns the number of frames. Refuses a picture with too many pixels before any pixel is decoded (B7). */
+/** Returns the number of frames. Refuses too many of them, and too many pixels, before any pixel is decoded (B7). */
 async function countFrames(bytes: Buffer): Promise<number> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height * pages > maxPixels) throw new UploadRefused("pixels");
+  if (pages > maxFrames) throw new UploadRefused("frames");
   return pages;
 }
 
@@ -112,7 +113,7 @@ async function prepareStill(bytes: Buffer, mime: string, keepBare: boolean): Pro
 
 /**
  * Makes the stored form of an accepted picture. With `keepBare`, a still PNG or WebP that needs no change stays byte for
- * byte. Throws `UploadRefused` for a picture with too many pixels or a damaged file.
+ * byte. Throws `UploadRefused` for a picture with too many pixels or frames, or a damaged file.
  */
 export async function preparePicture(
   bytes: Buffer,

@@ -5,7 +5,8 @@ import * as v from "valibot";
 import { refusalOf } from "../refusal.ts";
 import { cleanName } from "./library/original-name.ts";
 import { preparePicture, type PreparedPicture } from "./prepare-picture.ts";
-import { getUploadKind, refusals, UploadRefused, type UploadedFile } from "./upload-policy.ts";
+import { mediaStore } from "./storage/media-store.ts";
+import { getUploadKind, refusals, uploadReserve, UploadRefused, type UploadedFile } from "./upload-policy.ts";
 
 declare module "payload" {
   interface RequestContext {
@@ -25,6 +26,7 @@ const randomName = (extension: string) => `${randomBytes(12).toString("hex")}.${
 
 async function accept(file: UploadedFile, req: PayloadRequest): Promise<UploadedFile> {
   const kind = getUploadKind(file);
+  if ((await mediaStore.room()) < uploadReserve) throw new UploadRefused("space");
   const name = cleanName(file.name);
   req.context.upload = { name };
   if (!kind.picture) return { ...file, mimetype: kind.mime, name: randomName(kind.extensions[0] ?? "") };

@@ -13,6 +13,12 @@ export interface UploadedFile {
 /** Maximum number of pixels of a picture; for a moving picture, of all frames together. */
 export const maxPixels = 40_000_000;
 
+/** Maximum number of frames of a moving picture: each costs time, however small it is (B7). */
+export const maxFrames = 1000;
+
+/** Free space that uploads leave, bytes. Visitors’ messages still have room then: they are refused below 200 MB (R16). */
+export const uploadReserve = 500 * 1024 * 1024;
+
 /** The reasons for refusing a file, as shown to the person who uploads it. */
 export const refusals = {
   kind: {
@@ -30,6 +36,14 @@ export const refusals = {
   pixels: {
     en: "The picture has too many pixels: the limit is 40 megapixels, all frames together. Make it smaller and try again.",
     ar: "أبعاد الصورة أكبر من الحدّ المسموح: ٤٠ ميغابكسل على الأكثر لجميع إطاراتها معًا. صغّرها ثم أعد المحاولة.",
+  },
+  frames: {
+    en: "The picture has too many frames: the limit is 1,000. Make it shorter and try again.",
+    ar: "إطارات الصورة أكثر من الحدّ المسموح: ١٠٠٠ إطار على الأكثر. قصّرها ثم أعد المحاولة.",
+  },
+  space: {
+    en: "The server’s disk is nearly full, so no file is accepted. Tell whoever runs the server, and try again later.",
+    ar: "قرص الخادم شبه ممتلئ، فلا يُقبل أي ملف. أبلغ من يشغّل الخادم، وأعد المحاولة لاحقًا.",
   },
   damaged: {
     en: "The picture is damaged and cannot be read. Upload another copy.",

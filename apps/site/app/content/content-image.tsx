@@ -14,7 +14,7 @@ export function ContentImage(props: ComponentProps<"img"> & Display) {
   const base = useContext(AssetBaseContext);
   return (
     <img
-      src={src && resolveAsset(src, base)}
+      src={(src && resolveAsset(src, base)) || undefined}
       srcSet={srcSet && resolveSrcSet(srcSet, base)}
       sizes={sizes}
       alt={alt ?? ""}

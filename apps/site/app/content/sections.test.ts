@@ -37,6 +37,12 @@ describe("sections of an article", () => {
     expect(shape('<p><img src="/a.png"><br><img src="/b.png"></p>')).toBe("gallery(2)");
   });
 
+  it("ENT-1 a picture that is named null, as some backends write none, is no picture", () => {
+    expect(shape(`<figure><img src="null" alt="x"></figure><p>a</p><p><img src=" undefined "></p>`)).toBe(
+      "text(p)",
+    );
+  });
+
   it("ART-6 a text between breaks the group, an empty paragraph does not", () => {
     expect(shape(`${image}<p>x</p>${image}`)).toBe("image text(p) image");
     expect(shape(`${image}<p>&nbsp; </p><p></p>${image}`)).toBe("gallery(2)");

@@ -1,3 +1,4 @@
+import { resolveAsset } from "@miqyas/contract";
 import type { Locale } from "@miqyas/contract";
 import { toString } from "hast-util-to-string";
 import type { Element, ElementContent, Root } from "hast";
@@ -166,9 +167,9 @@ function imagesIn(node: ElementContent, link = ""): Pick<ArticleFigure, "image" 
   return node.children.flatMap((child) => imagesIn(child, href));
 }
 
-/** Whether a picture still has an address after sanitising. */
+/** Whether a picture has an address after sanitising, which is not what some backends write for none (ENT-1). */
 function hasSource(node: Element): boolean {
-  if (node.tagName === "img") return Boolean(node.properties.src);
+  if (node.tagName === "img") return resolveAsset(String(node.properties.src ?? ""), "") !== "";
   return node.children.some(
     (child) => child.type === "element" && child.tagName === "img" && hasSource(child),
   );

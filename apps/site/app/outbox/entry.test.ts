@@ -1,6 +1,6 @@
 import { keptOnDevice } from "@miqyas/contract/form-headers";
 import { describe, expect, test } from "vitest";
-import { isExpired, nextAttempt } from "./entry.ts";
+import { isDue, isExpired, nextAttempt } from "./entry.ts";
 import { sampleEntry as entry } from "./testing/sample-entry.ts";
 
 describe("a message in the outbox", () => {
@@ -18,5 +18,17 @@ describe("a message in the outbox", () => {
 
   test("F15 is tried no sooner than the server asks", () => {
     expect(nextAttempt(1, 1000, 120_000, () => 0.5)).toBe(121_000);
+  });
+
+  test("R19 a clock that is set back holds no message: every wait is at most an hour", () => {
+    expect(nextAttempt(1, 0, 86_400_000, () => 0.5)).toBe(3_600_000);
+    const now = 90_000_000;
+    for (const [dueAt, due] of [
+      [now, true],
+      [now + 1, false],
+      [now + 3_600_000, false],
+      [now + 3_600_001, true],
+    ] as const)
+      expect(isDue({ dueAt }, now)).toBe(due);
   });
 });

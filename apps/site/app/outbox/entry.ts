@@ -36,6 +36,13 @@ const [firstWait, longestWait] = [30_000, 5 * 60_000];
 export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: number): boolean =>
   now - createdAt > keptOnDevice;
 
+/** The longest wait that a server may ask for, ms. */
+const longestAsked = 60 * 60_000;
+
+/** Whether a message is to be tried. A time further ahead than any wait is of a clock that has been set back since (R19). */
+export const isDue = ({ dueAt }: Pick<OutboxEntry, "dueAt">, now: number): boolean =>
+  dueAt <= now || dueAt > now + longestAsked;
+
 /**
  * The time of the next attempt: 30 s after the first failure, doubling to five minutes. Each wait varies randomly by
  * ± 50 %: browsers then do not return all at once. Later if the server asks for it.
@@ -43,5 +50,5 @@ export const isExpired = ({ createdAt }: Pick<OutboxEntry, "createdAt">, now: nu
  */
 export function nextAttempt(failures: number, now: number, asked = 0, random = Math.random): number {
   const wait = Math.min(firstWait * 2 ** Math.max(0, failures - 1), longestWait);
-  return now + Math.max(asked, wait * (0.5 + random()));
+  return now + Math.max(Math.min(asked, longestAsked), wait * (0.5 + random()));
 }

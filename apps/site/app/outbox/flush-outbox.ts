@@ -1,5 +1,5 @@
 import { withEntryLock } from "./entry-lock.ts";
-import { isExpired, nextAttempt } from "./entry.ts";
+import { isDue, isExpired, nextAttempt } from "./entry.ts";
 import type { OutboxEntry } from "./entry.ts";
 import { announceDelivery } from "./outbox-state.ts";
 import { refreshOutbox } from "./refresh-outbox.ts";
@@ -35,7 +35,7 @@ async function deliver({ key }: OutboxEntry): Promise<void> {
 async function flush(forced: boolean): Promise<void> {
   const now = Date.now();
   for (const entry of await listEntries()) {
-    if (entry.refusedWith === null && (forced || entry.dueAt <= now || isExpired(entry, now)))
+    if (entry.refusedWith === null && (forced || isDue(entry, now) || isExpired(entry, now)))
       await withEntryLock(entry.key, () => deliver(entry));
   }
   if (navigator.onLine) await removeExpired(now);

@@ -442,7 +442,7 @@ describe("a message on the device", () => {
     const outbox = await seen();
     const { key } = await keep();
     // Not due by its own time: the site asked to wait, or the clock was ahead.
-    await page.changeEntry(key, (entry) => ({ ...entry, dueAt: Infinity }));
+    await page.changeEntry(key, (entry) => ({ ...entry, dueAt: now + 7 * 86_400_000 + 60_000 }));
     vi.setSystemTime(now + 7 * 86_400_000 + 1);
     answers = [answer];
     await page.flushOutbox(false);

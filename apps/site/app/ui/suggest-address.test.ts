@@ -12,6 +12,8 @@ test.each([
   ["maya@gmaill", "maya@gmail.com"],
   ["maya@yahoo", "maya@yahoo.com"],
   ["maya@sanabel.example", null],
+  ["ليلى", null],
+  ["maya issa", null],
   ["", null],
 ])("NEWS-7 the address behind %j is %j", (typed, expected) => {
   expect(suggestAddress(typed)).toBe(expected);

@@ -132,9 +132,13 @@ export function createCallProxy(options: CallProxyOptions) {
         return isJsonError && !copy ? sendAnswer(reply, answer) : fallBack(reply, 502);
       }
       breakers.succeeded(resource);
-      if (quality === "odd" && copy) return fallBack(reply, 502);
+      // A limit is no failure of the resource.
+      const isTooMany = answer.status === 429;
+      if ((quality === "odd" || isTooMany) && copy) return fallBack(reply, 502);
       remember(request, answer, quality);
       if (answer.isJson || answer.status === 304) return sendAnswer(reply, answer);
+      if (isTooMany)
+        return refuse(reply, 429, "tooMany", { "Retry-After": answer.headers["retry-after"] ?? "1" });
       return refuse(reply, answer.status, "notFound");
     } catch {
       if (closed.signal.aborted) return reply;

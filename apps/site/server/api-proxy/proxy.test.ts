@@ -205,6 +205,7 @@ describe("F5, F7: a faulty backend", () => {
   const faults: [string, Behaviour][] = [
     ["breaks", behaviours.error],
     ["hides behind a gateway's page", behaviours.gatewayPage],
+    ["hides behind a gateway that gives up", behaviours.timedOut],
     ["hides behind a proxy that has lost it", behaviours.bareNotFound],
     ["says of everything that it is not there", behaviours.notFound],
     ["answers HTML with 200", behaviours.html],
@@ -225,6 +226,16 @@ describe("F5, F7: a faulty backend", () => {
     expect(answer).toMatchObject({ status: 200, text, headers: { "x-stale": "error" } });
     const unchanged = await get("/api/v1/about-us?lang=en", { "if-none-match": answer.headers.etag });
     expect(unchanged).toMatchObject({ status: 304, text: "" });
+  });
+
+  test("R4 F7 limits the calls: the last good answer is given, else the limit is passed on, and the resource is not broken", async () => {
+    const { text } = await get("/api/v1/about-us?lang=en");
+    backend.behaviour = behaviours.limited;
+    for (let n = 0; n < 6; n++)
+      expect(await get("/api/v1/about-us?lang=en")).toMatchObject({ status: 200, text });
+    for (let n = 0; n < 6; n++)
+      expect(await get("/api/v1/blogs")).toMatchObject({ status: 429, headers: { "retry-after": "7" } });
+    expect(backend.requests).toHaveLength(13);
   });
 
   test("what was withdrawn does not come back in an outage", async () => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { playerOrigins } from "@miqyas/contract";
 import type { Settings } from "../shared/env.ts";
 
 /** Settings that the content security policy of a page depends on. */
@@ -26,15 +25,6 @@ export function hashOwnScripts(html: string, nonce: string): { html: string; has
   const bare = html.replaceAll(attribute, "");
   if (bare.includes(nonce)) throw new Error("The nonce of a render is left in its page");
   return { html: bare, hashes: [...hashes] };
-}
-
-const videoAddress =
-  /\b(?:(youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?|embed\/|shorts\/|live\/))|(?:player\.)?vimeo\.com\/(?:video\/)?\d{6,12})/;
-
-/** The origin of the video that a page embeds; `null` when it has no such video. Channels are not videos. */
-export function findEmbedOrigin(html: string): string | null {
-  const found = videoAddress.exec(html);
-  return found && (found[1] ? playerOrigins.youtube : playerOrigins.vimeo);
 }
 
 /** The site's origin in every spelling: on one machine `localhost` and `127.0.0.1` are the same site. */

@@ -43,7 +43,10 @@ describe("pageHeaders", () => {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
-      "Permissions-Policy": expect.stringContaining("usb=(), browsing-topics=(), autoplay=") as string,
+      "Permissions-Policy": [
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+        'autoplay=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+      ].join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Reporting-Endpoints": 'csp="/csp-report"',
     });

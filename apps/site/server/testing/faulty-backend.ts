@@ -21,6 +21,12 @@ export const behaviours = {
     void response.writeHead(500, type).end(JSON.stringify({ success: false, message: "It broke" })),
   gatewayPage: (_request, response) =>
     void response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad gateway</h1>"),
+  timedOut: (_request, response) =>
+    void response.writeHead(408, { "content-type": "text/html" }).end("<h1>Request timeout</h1>"),
+  limited: (_request, response) =>
+    void response
+      .writeHead(429, { "content-type": "text/html", "retry-after": "7" })
+      .end("<h1>Slow down</h1>"),
   html: (_request, response) =>
     void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hi</h1>"),
   mislabelled: (_request, response) => void response.writeHead(200, type).end("<h1>Hi</h1>"),

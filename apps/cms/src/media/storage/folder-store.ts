@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { replaceFile } from "@miqyas/http/replace-file";
 import type { MediaStore } from "./media-store.ts";
@@ -37,6 +37,11 @@ export function createFolderStore(folder: string): MediaStore {
       await replaceFile(pathOf(name), data);
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async room() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
     async list(prefix) {
       const names = await unlessMissing(readdir(folder), []);
       return names.filter((name) => name.startsWith(prefix));

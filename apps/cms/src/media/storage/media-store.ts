@@ -19,6 +19,8 @@ export interface MediaStore {
   write(name: string, data: Buffer): Promise<void>;
   /** Does nothing when the file is not there. */
   remove(name: string): Promise<void>;
+  /** Bytes that can be written; infinite where only the provider knows. */
+  room(): Promise<number>;
   /** Names that begin with this text. */
   list(prefix: string): Promise<string[]>;
 }

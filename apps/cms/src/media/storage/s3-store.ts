@@ -52,6 +52,7 @@ export function createS3Store({ bucket: Bucket, config } = s3Settings()): MediaS
     async remove(name) {
       await client.deleteObject({ Bucket, Key: name });
     },
+    room: () => Promise.resolve(Infinity),
     async list(prefix) {
       const names: string[] = [];
       let token: string | undefined;

@@ -72,3 +72,23 @@ test.each([
     vi.unstubAllGlobals();
   },
 );
+
+test("NAV-1 F21 a route without a loader that the page has is not asked for again, also without a network", async () => {
+  const ask = vi.fn(() => Promise.reject(new TypeError("no network")));
+  vi.stubGlobal("fetch", ask);
+  const assign = vi.spyOn(window.location, "assign").mockReturnValue();
+  assign.mockClear();
+  const root = { id: "root", path: "", module: "/assets/root.js" };
+  const boundary = { id: "boundary", parentId: "root", module: "/assets/boundary.js" };
+  const list = { id: "list", parentId: "boundary", path: "list", module: "/assets/list.js" };
+  const { navigate, read } = createRouter({
+    routes: { root, boundary, list },
+    modules: { root: { clientLoader: () => null }, boundary: {}, list: { clientLoader: () => "loaded" } },
+    served: { loaderData: {}, actionData: null, failed: null },
+    context: new RouterContextProvider(),
+  });
+  await navigate("/list?page=2");
+  expect(read()).toMatchObject({ location: { search: "?page=2" }, loaderData: { list: "loaded" } });
+  expect([...ask.mock.calls, ...assign.mock.calls]).toEqual([]);
+  vi.unstubAllGlobals();
+});

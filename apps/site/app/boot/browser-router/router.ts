@@ -181,10 +181,13 @@ export function createRouter({ routes, modules, served, context }: Options) {
 
   /** Starts the queries of a route, before its module is there. Rejects when their code cannot be loaded. */
   async function callLoader({ route, params }: RouteMatch, request: Request) {
-    const { id, module, clientLoaderModule = module } = route;
-    const { clientLoader } = modules[id]?.clientLoader
-      ? modules[id]
-      : await importModule(route, clientLoaderModule);
+    const { id, module, clientLoaderModule } = route;
+    const known = modules[id];
+    // A module that is there may lack its loader only where the build made two files of it.
+    const { clientLoader } =
+      known && (known.clientLoader || !clientLoaderModule)
+        ? known
+        : await importModule(route, clientLoaderModule ?? module);
     try {
       return { id, value: await clientLoader?.({ request, params, context }) };
     } catch {

@@ -1,4 +1,5 @@
-import type { FaqCategory, FaqPage } from "@miqyas/contract";
+import type { FaqPage } from "@miqyas/contract";
+import { choiceId } from "../../queries/frequently-asked-questions.ts";
 
 /** A category that can be chosen. */
 export interface FaqChoice {
@@ -15,9 +16,4 @@ export function collectCategories(page: FaqPage | undefined): FaqChoice[] {
   return [...new Map(known.map((category) => [choiceId(category), category.name])).entries()].map(
     ([id, name]) => ({ id, name }),
   );
-}
-
-/** The value by which a category is chosen: its id, or its name. */
-export function choiceId(category: FaqCategory): string {
-  return category.id ?? category.name;
 }

@@ -33,7 +33,7 @@ export function Clients() {
         query={clients}
         retriesExhausted={t("status.maximumRetries")}
         isEmpty={(groups) => logosOf(groups).length === 0}
-        empty={<EmptyBox title={t("errors.api.noClients")} />}
+        empty={<EmptyBox title={t("errors.api.noClients")}>{t("status.reload")}</EmptyBox>}
       >
         {(groups) => <ClientLogos logos={logosOf(groups)} />}
       </QueryState>

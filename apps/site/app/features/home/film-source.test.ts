@@ -1,5 +1,20 @@
-import { describe, expect, it } from "vitest";
-import { embedAddress, findFilm } from "./film-source.ts";
+import { describe, expect, it, test } from "vitest";
+import { embedAddress, findFilm, findPlayerOrigin } from "./film-source.ts";
+
+test.each([
+  ["https://www.youtube.com/watch?v=abcdefghijk", "https://www.youtube-nocookie.com"],
+  ["https://www.YouTube.com:443/watch?v=abcdefghijk", "https://www.youtube-nocookie.com"],
+  ["https://youtu.be/abcdefghijk", "https://www.youtube-nocookie.com"],
+  ["https://Vimeo.com/123456789", "https://player.vimeo.com"],
+  ["https://player.vimeo.com/video/123456789", "https://player.vimeo.com"],
+  ["https://www.youtube.com/@miqyas", null],
+  ["https://vimeo.com/miqyas", null],
+  ["https://notyoutu.be.example/", null],
+  ["/media/hero.mp4", null],
+  [null, null],
+])("HOME-3 the player of a film at %s is at %s", (address, origin) => {
+  expect(findPlayerOrigin(address)).toBe(origin);
+});
 
 describe("films of the hero", () => {
   it.each([

@@ -54,6 +54,12 @@ export function findFilm(address: string | null | undefined): FilmSource | null 
   return findVimeoFilm(url);
 }
 
+/** The origin of the player that shows the film at an address; `null` for a file and for what is no film. */
+export function findPlayerOrigin(address: string | null | undefined): string | null {
+  const film = findFilm(address);
+  return film && film.kind !== "file" ? playerOrigins[film.kind] : null;
+}
+
 /** The player's page for an embedded film: no cookies, no sound, in a loop, without controls. */
 export function embedAddress(film: Exclude<FilmSource, { kind: "file" }>): string {
   const { origin, settings } =

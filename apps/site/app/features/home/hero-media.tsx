@@ -37,7 +37,6 @@ export function HeroMedia({ home, film }: HeroMediaProps) {
       {source?.kind === "file" && (
         <noscript>
           <video
-            src={source.address}
             poster={picture ?? heroArt}
             autoPlay
             muted
@@ -45,8 +44,10 @@ export function HeroMedia({ home, film }: HeroMediaProps) {
             playsInline
             controls
             aria-label={home?.video_alt_text}
-            className={classNames(styles.film, styles.started)}
-          />
+            className={classNames(styles.film, styles.started, styles.unscripted)}
+          >
+            <source src={source.address} media="(prefers-reduced-motion: no-preference)" />
+          </video>
         </noscript>
       )}
       {film.isShown && source?.kind === "file" && (

@@ -31,7 +31,7 @@ export function Testimonials() {
       <QueryState
         query={testimonials}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyBox title={t("errors.api.noTestimonials")} />}
+        empty={<EmptyBox title={t("errors.api.noTestimonials")}>{t("status.reload")}</EmptyBox>}
       >
         {(list) => (
           <Carousel

@@ -18,6 +18,10 @@ describe("paragraphs of a policy", () => {
     ]);
   });
 
+  it("POL-2 POL-3 a direction mark before a number or a bullet does not hide it", () => {
+    expect(marks("<p>\u200f١. نطاق</p><p>\u200e• x</p>")).toEqual(["section ١ نطاق", "bullet  x"]);
+  });
+
   it("POL-2 a decimal number, a year or a number without a dot is no section", () => {
     expect(marks("<p>3.5 % of readers</p><p>٣.٥ بالمئة</p><p>2026. was a year</p><p>12 months</p>")).toEqual([
       "plain  3.5 % of readers",

@@ -1,11 +1,12 @@
 import type { Element, Root, Text } from "hast";
 import { listBlocks } from "../../content/sections.ts";
 
-/** Matches "1. " or "١. ", but not "3.5 %" (POL-2). */
-const section = /^\s*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
+/** Matches "1. " or "١. ", also after a direction mark, but not "3.5 %" (POL-2). */
+const section =
+  /^[\s\u061c\u200e\u200f]*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
 
 /** Matches "•", "* " or "- " (POL-3). */
-const bullet = /^\s*(?:•\s*|[*-]\s+)/;
+const bullet = /^[\s\u061c\u200e\u200f]*(?:•\s*|[*-]\s+)/;
 
 /**
  * The blocks of a policy. A paragraph that begins with a number and a dot opens a section (`data-mark="section"`, its

@@ -65,7 +65,15 @@ function WordsList() {
             isEmpty={(list) => list.length === 0 && !isFiltered(state)}
             empty={<EmptyBox title={t("errors.noWordsAvailable")} />}
           >
-            {() => results}
+            {() => (
+              <>
+                {/* Only a failure is told (ERR-3): the filter then has the categories of the words. */}
+                <QueryState query={categories} loading={null}>
+                  {() => null}
+                </QueryState>
+                {results}
+              </>
+            )}
           </QueryState>
         )}
       >

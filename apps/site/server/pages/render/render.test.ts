@@ -48,12 +48,21 @@ describe("renderPage", () => {
     expect((await renderPage(app, "en/", settings)).missing).toBe(missing);
   });
 
-  test("HOME-3: a video is embedded on the home page only", async () => {
-    const app = createFakeApp();
-    app.outcome = { body: `<script>{"video":"https://youtu.be/abcdefghijk"}</script>` };
-    expect((await renderPage(app, "en/", settings)).embed).toBe("https://www.youtube-nocookie.com");
-    expect((await renderPage(app, "en/AboutUs", settings)).embed).toBeNull();
-  });
+  test.each([
+    ["https://player.vimeo.com", "https://player.vimeo.com"],
+    ["https://evil.example", null],
+    [undefined, null],
+  ])(
+    "HOME-3: a page whose film needs the player of %j may frame %j, whatever else it links to",
+    async (player, frame) => {
+      const app = createFakeApp();
+      app.outcome = {
+        body: `<a href="https://youtu.be/abcdefghijk">Watch</a>`,
+        headers: player === undefined ? {} : { "x-embed": player },
+      };
+      expect((await renderPage(app, "en/", settings)).embed).toBe(frame);
+    },
+  );
 
   test("CHART-6: the page of a chart has no script, and no other page may be framed", async () => {
     const app = createFakeApp();

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { playerOrigins } from "@miqyas/contract";
 import type { FormAnswer, LinkAnswer } from "@miqyas/contract";
 import { within } from "@miqyas/http/resilience/within";
 import type { SiteApp } from "../../shared/app-build.ts";
-import { findEmbedOrigin, hashOwnScripts } from "../csp.ts";
+import { hashOwnScripts } from "../csp.ts";
 import type { Settings } from "../../shared/env.ts";
 import type { Missing, Rendered } from "../page.ts";
 import { isFramed, readPageKey, renderAddress } from "../page-key.ts";
@@ -68,7 +69,7 @@ export async function renderPage(
     locale: parts.locale,
     html: Buffer.from(html),
     hashes,
-    embed: parts.path === "/" ? findEmbedOrigin(html) : null,
+    embed: readPlayer(response.headers.get("x-embed")),
     framed,
     calls: readList(response.headers.get("x-tags")),
     missing: readMissing(response.headers.get("x-incomplete")),
@@ -99,6 +100,10 @@ function readLocation(response: Response, base: string): string | null {
   if (target.host !== "site.invalid") throw new Error("A render redirects away from the site");
   return target.pathname + target.search + target.hash;
 }
+
+/** The origin of a player in a header. */
+const readPlayer = (header: string | null): string | null =>
+  Object.values(playerOrigins).find((origin) => origin === header) ?? null;
 
 /** The calls in a header. Without the header every change of content concerns the page. */
 const readList = (header: string | null): string[] =>
