@@ -546,11 +546,12 @@ test(
   },
 );
 
-test("NAV-3 a page whose code takes long is said to be on its way; the page that is left stays until it comes", async ({
+test("NAV-2 NAV-3 a page whose code takes long is covered and said to be on its way; the page that is left stays until it comes", async ({
   page,
   at,
   t,
 }) => {
+  const overlays = await watchOverlays(page);
   await browse(page, at("/AboutUs"));
   const release = await holdRequests(page, laterCode);
   await page
@@ -559,6 +560,7 @@ test("NAV-3 a page whose code takes long is said to be on its way; the page that
     .click();
   const told = page.getByRole("status").filter({ hasText: t("Loading...", "جارٍ التحميل…") });
   await expect(told).toBeVisible();
+  await expect.poll(overlays).toBe(1);
   await expect(page.locator("#team-section")).toBeAttached();
   release();
   await expect(page).toHaveURL(new RegExp(`${at("/PrivacyPolicy")}$`));

@@ -196,6 +196,7 @@ test.describe("the page of a service or a tool", () => {
 
       await expect(article("Plain row").locator("img")).toHaveCount(0);
       await expect(article("First row").getByRole("listitem")).toHaveText(["One", "Two"]);
+      await expect(article("First row")).toContainText(/Words\s*One\s*Two/);
       await expect(article("Second row").getByRole("listitem")).toHaveText(["Only"]);
       await expect(article("Triptych").getByRole("list")).toHaveCount(0);
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { listSocialLinks } from "@miqyas/contract";
 import { pages } from "./support/pages.ts";
 import { readServedPage } from "./support/served-page.ts";
 import { holdRequests } from "./support/hold-requests.ts";
@@ -82,6 +83,9 @@ test.describe("header", () => {
     await expect(page.locator("body > [inert]")).toHaveCount(0);
     await expect(burger).toBeFocused();
     await burger.click();
+    await menu.getByRole("button", { name: t("Close menu", "إغلاق القائمة") }).click();
+    await expect(menu).toBeHidden();
+    await burger.click();
     await about.click();
     await expect(page).toHaveURL(new RegExp(`${at("/AboutUs")}$`));
     await expect(menu).toBeHidden();
@@ -117,6 +121,11 @@ test.describe("footer", () => {
     const social = footer.locator('a[target="_blank"]');
     await expect(social).toHaveCount(2);
     for (const link of await social.all()) expect(await link.getAttribute("rel")).toContain("noopener");
+    const answer = await page.request.get(listSocialLinks.path({}));
+    const addresses = listSocialLinks.read(await answer.json()).map(({ link }) => link);
+    expect(await social.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+      addresses.slice(0, 2),
+    );
 
     // E-mail and phones stand in the language's order, and are read from left to right.
     const lines = footer.locator('a[href^="mailto:"], a[href^="tel:"]');

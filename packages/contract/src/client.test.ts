@@ -5,10 +5,12 @@ import {
   getAboutUs,
   getPrivacyPolicy,
   getTrend,
+  listBlogs,
   listEducationResources,
   listServices,
   listTeam,
   sendContactMessage,
+  subscribeToNewsletter,
   wait,
 } from "./index.ts";
 import type { Trend } from "./index.ts";
@@ -69,7 +71,15 @@ describe.each(["en", "ar"] as const)("a call in %s", (locale) => {
     expect(headers?.get("content-type")).toBe("application/json");
     expect(headers?.get("cache-control")).toBe("no-cache");
     expect(headers?.get("pragma")).toBe("no-cache");
+    expect(headers?.get("expires")).toBe("0");
     expect(headers?.has("authorization")).toBe(false);
+  });
+
+  it("API-7 asks for articles in tens, from the highest id down, unless told otherwise", async () => {
+    const { client, requests } = clientWith([() => ok({ blogs: [] })]);
+    await client.read(listBlogs, {}, { locale });
+    const query = `sortDirection=desc&sortBy=id&page=1&per_page=10&lang=${locale}`;
+    expect(requests[0]?.url).toBe(`https://backend.example/api/v1/blogs?${query}`);
   });
 });
 
@@ -138,7 +148,8 @@ describe("retries", () => {
     const { client } = clientWith([about]);
     await client.read(getAboutUs, {}, { locale: "en" });
     await client.send(sendContactMessage, { name: "a", email: "a@b.c", message: "m" }, { locale: "en" });
-    expect(spy.mock.calls).toEqual([[15_000], [30_000]]);
+    await client.send(subscribeToNewsletter, { email: "a@b.c" }, { locale: "en" });
+    expect(spy.mock.calls).toEqual([[15_000], [30_000], [15_000]]);
     spy.mockRestore();
   });
 

@@ -168,6 +168,14 @@ test("F4 a call that waits for a connection ends in time as well", async () => {
   await first;
 });
 
+test("API-1 a read has 15 s, a form 30 s", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => limits.mockRestore());
+  await get("/api/v1/about-us");
+  await post("{}");
+  expect(limits.mock.calls).toEqual([[15_000], [30_000]]);
+});
+
 test("F7 a call ends when its visitor leaves", async () => {
   const ended = new Promise<void>((resolve) => {
     backend.behaviour = (request, response) => {
