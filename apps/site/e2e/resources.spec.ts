@@ -8,6 +8,8 @@ const call = "/education-resources";
 const categories = "/education-resource-categories";
 const answer = (items: unknown[]) => ({ education_resources: items });
 
+const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
+
 test.describe("resources", () => {
   test("RES-1 RES-2 RES-5 RES-6 RSD-1 CONST-2 the lessons, nine a page, and a lesson with all it has", async ({
     page,
@@ -220,8 +222,9 @@ test.describe("resources", () => {
       expectNoise(/404/);
       const figure = (number: number) =>
         `<figure><img src="/media/${number}.png" alt="Picture ${number}"><figcaption>Credit ${number}</figcaption></figure>`;
-      const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="></p>`;
-      const [lesson] = entries(1, () => ({ content }));
+      const content = `<p>One:</p>${figure(1)}<p>Two:</p>${figure(2)}${figure(3)}<p>Three:</p>${figure(4)}${figure(5)}${figure(6)}<p>Drawn here: <img alt="Inline" src="${pixel}"></p>`;
+      const images = [pixel, pixel].map((image) => ({ image, alt_text: "Below the text" }));
+      const [lesson] = entries(1, () => ({ content, images }));
       stub.answer("/education-resources/1", lesson);
       await page.goto(stubbedSite.url + at("/resources/1"));
       const main = page.getByRole("main");
@@ -241,6 +244,14 @@ test.describe("resources", () => {
       await expect(main.getByAltText("Picture 1")).toHaveAttribute("src", "/media/1.png");
       await main.getByAltText("Inline").scrollIntoViewIfNeeded();
       await expect(main.getByAltText("Inline")).toHaveJSProperty("naturalWidth", 1);
+      const perRow = await main
+        .getByAltText("Below the text")
+        .evaluateAll((pictures: HTMLImageElement[]) =>
+          pictures.map((picture) =>
+            Math.floor((picture.closest("div")?.offsetWidth ?? 0) / picture.offsetWidth),
+          ),
+        );
+      expect(perRow).toEqual([2, 2]);
 
       stub.answer("/education-resources/2", { id: 2, title: "Bare", image: null, images: [{ image: null }] });
       await page.goto(stubbedSite.url + at("/resources/2"));

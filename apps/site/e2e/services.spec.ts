@@ -273,6 +273,8 @@ test.describe("the service opened last", () => {
     await browse(page, at("/ServicesTools"));
     const card = page.locator("#services-section").getByRole("article").first();
     const title = await card.getByRole("heading").innerText();
+    const excerpt = await card.getByRole("paragraph").innerText();
+    const picture = await card.locator("img").getAttribute("src");
     await card.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await keptService(page)).toMatchObject({ title });
@@ -280,6 +282,8 @@ test.describe("the service opened last", () => {
     await page.goto(at("/toolsdetils"));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main.getByText(excerpt, { exact: true })).toBeVisible();
+    await expect(main.locator("img").first()).toHaveAttribute("src", picture ?? "");
     await expect(main.getByRole("link", { name: t("Services & Tools", "الخدمات والأدوات") })).toHaveAttribute(
       "href",
       at("/ServicesTools"),

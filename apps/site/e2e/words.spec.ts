@@ -173,6 +173,9 @@ test.describe("words", () => {
     await list.category.focus();
     await page.keyboard.press("Enter");
     await expect(list.category).toHaveAttribute("aria-expanded", "true");
+    const menu = page.getByRole("listbox", { name: t("Category", "التصنيف") });
+    await expect(menu.getByRole("option")).toHaveCount(2);
+    expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(140);
     await page.keyboard.press("Escape");
     await expect(list.category).toHaveAttribute("aria-expanded", "false");
     await list.category.click();

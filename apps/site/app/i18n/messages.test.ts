@@ -101,10 +101,21 @@ describe("createTranslate", () => {
     expect(createTranslate("en", en)("status.retrying", { attempt: 2, most: 3 })).toBe("Retrying (2/3)...");
   });
 
-  test("BLOG-6 uses the right one of the six Arabic plural forms", () => {
+  test("BLOG-6 WRD-2 uses the right one of the six Arabic plural forms", () => {
     const t = createTranslate("ar", ar);
     const found = [0, 1, 2, 5, 11, 100].map((count) => t("search.found", { count }));
     expect(found).toEqual(["لا أقسام", "قسم واحد", "قسمان", "٥ أقسام", "١١ قسمًا", "١٠٠ قسم"]);
+    const showing = [0, 1, 2, 5, 11, 100].map((count) =>
+      t("words.showing", { count, shown: Math.min(count, 9), total: count }),
+    );
+    expect(showing).toEqual([
+      "لا مصطلحات",
+      "عرض المصطلح الوحيد",
+      "عرض المصطلحين",
+      "عرض ٥ من أصل ٥ مصطلحات",
+      "عرض ٩ من أصل ١١ مصطلحًا",
+      "عرض ٩ من أصل ١٠٠ مصطلح",
+    ]);
   });
 });
 
