@@ -10,7 +10,10 @@ const pure = `{apps/site/{app,worker},apps/cms/{src,sample-content},packages/con
 /** Tests of the back office with a database. */
 const database = "apps/cms/**/*.db.test.ts";
 /** The longest tests. Projects run in the order of their names: at the end a processor would have nothing else to do. */
-const long = "scripts/parts/cluster/*.test.ts";
+const long = [
+  "scripts/parts/{cluster/cluster,postgres,backup/restore-backup,backup/dump-of-debian}.test.ts",
+  "apps/site/server/forms/submission-queue/crash.test.ts",
+];
 
 /** Unit tests of the whole repository. Tests named `*.db.test.ts` need a PostgreSQL server in DATABASE_URL. */
 export default defineConfig({
@@ -26,13 +29,13 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "cluster", include: [long] } },
+      { extends: true, test: { name: "biggest", include: long } },
       {
         extends: true,
         test: {
           name: "system",
           include: [`{apps,packages,scripts}/${hasServer ? "**/*.test.{ts,tsx}" : files}`],
-          exclude: [pure, database, long],
+          exclude: [pure, database, ...long],
           isolate: false,
         },
       },
