@@ -564,14 +564,14 @@ test.describe("blog list in other states", () => {
         "/blogs",
         listOf([
           entry(1, { cover_image: "null", excerpt: null, author_name: "", created_at: "soon" }),
-          entry(2, { cover_image: "/media/gone.png", author_position: "Statistician" }),
+          entry(2, { cover_image: "/media/gone.png", excerpt: "Excerpt 2", author_position: "Statistician" }),
         ]),
       );
       await page.goto(stubbedSite.url + at(path));
       const bare = articles(page).first();
       await expect(bare.getByRole("heading")).toHaveText("Entry 1");
       await expect(bare.locator("p, time, ul")).toHaveCount(0);
-      await expect(articles(page).nth(1).locator("p")).toHaveText(["Statistician"]);
+      await expect(articles(page).nth(1).locator("p")).toHaveText(["Excerpt 2", "Statistician"]);
       await articles(page).nth(1).scrollIntoViewIfNeeded();
       await expect(articles(page).locator("img")).toHaveCount(0);
       expect(asked.filter((name) => name.endsWith("null"))).toEqual([]);

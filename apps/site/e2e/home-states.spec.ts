@@ -749,7 +749,7 @@ test.describe("the hero's film", { tag: "@in-english" }, () => {
     }
   });
 
-  test("HOME-5 HOME-6 F18 a player's film that is blocked leaves the picture, and nothing moves", async ({
+  test("HOME-5 HOME-6 F18 a player's film that is blocked leaves the picture within 4 s, and nothing moves", async ({
     page,
     at,
     stub,
@@ -757,6 +757,12 @@ test.describe("the hero's film", { tag: "@in-english" }, () => {
     expectNoise,
   }) => {
     expectNoise(/ERR_FAILED|ERR_BLOCKED/);
+    // Timers of more than 4 s never run.
+    await page.addInitScript(() => {
+      const setTimeout = window.setTimeout.bind(window);
+      const soon = (run: () => void, wait = 0) => (wait > 4000 ? 0 : setTimeout(run, wait));
+      window.setTimeout = soon as typeof window.setTimeout;
+    });
     const shifts = await watchShifts(page);
     for (const [, address, origin] of players) {
       stub.answer("/home-page", heroWith(address));

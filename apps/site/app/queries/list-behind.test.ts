@@ -5,7 +5,7 @@ import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services
 import { createQueryClient } from "./query-client.ts";
 import { dehydrateQueries } from "./served-queries.ts";
 import { toolQuery } from "./tool-we-uses.ts";
-import { wordQuery } from "./words-in-markets.ts";
+import { wordPreviewQuery, wordQuery } from "./words-in-markets.ts";
 
 /** A query client over the contract's fixtures. Services come in two pages. */
 function connected() {
@@ -50,6 +50,14 @@ describe("an answer made from a whole list", () => {
       { kind: "not-found", code: "toolNotFound" },
       { kind: "not-found", code: "wordNotFound" },
     ]);
+  });
+
+  it("HOME-10 RSCH-10 a preview holds the first entries of the list", async () => {
+    const { queries } = connected();
+    const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
+    expect(titlesOf(await queries.fetchQuery(servicePreviewQuery("en", 1)))).toEqual(["Service 1"]);
+    const words = [1, 2, 3].map((number) => `Sampling frame ${number}`);
+    expect(titlesOf(await queries.fetchQuery(wordPreviewQuery("en")))).toEqual(words);
   });
 
   it("travels without the list", async () => {
