@@ -85,11 +85,11 @@ describe.each(["en", "ar"] as const)("a call in %s", (locale) => {
 
 it("F5 no call follows a redirect or carries cookies", async () => {
   const options: (RequestInit | undefined)[] = [];
-  const record = (_url: unknown, init?: RequestInit) => {
+  const record: typeof fetch = (_url, init) => {
     options.push(init);
     return Promise.resolve(about());
   };
-  const client = createClient({ baseUrl: "https://backend.example", fetch: record as typeof fetch });
+  const client = createClient({ baseUrl: "https://backend.example", fetch: record });
   await client.read(getAboutUs, {}, { locale: "en" });
   expect(options).toMatchObject([{ redirect: "error", credentials: "omit" }]);
 });
