@@ -355,7 +355,7 @@ test.describe("words", () => {
       await expect(list.cards).toHaveCount(4);
       await expect(list.alert).toHaveCount(0);
 
-      stub.fail("/words-in-market-categories", { body: { success: false } });
+      stub.fail("/words-in-market-categories", { status: 400 });
       await page.goto(`${stubbedSite.url}${at("/words")}?sort=oldest`);
       await expect(list.alert).toContainText(
         t("No categories found or invalid response", "لم نجد تصنيفات، أو تعذّر تحميلها"),

@@ -26,10 +26,10 @@ const fit = { ...originalLimit, fit: "inside", withoutEnlargement: true } as con
 const open = (bytes: Buffer, animated = false) => sharp(bytes, { limitInputPixels: maxPixels, animated });
 
 /** Returns the number of frames. Refuses too many of them, and too many pixels, before any pixel is decoded (B7). */
-async function countFrames(bytes: Buffer): Promise<number> {
+async function countFrames(bytes: Buffer, mostFrames: number): Promise<number> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height * pages > maxPixels) throw new UploadRefused("pixels");
-  if (pages > maxFrames) throw new UploadRefused("frames");
+  if (pages > mostFrames) throw new UploadRefused("frames");
   return pages;
 }
 
@@ -121,7 +121,8 @@ export async function preparePicture(
   { keepBare = false } = {},
 ): Promise<PreparedPicture> {
   try {
-    const frames = await countFrames(bytes);
+    // What the operator imports was stored before.
+    const frames = await countFrames(bytes, keepBare ? Infinity : maxFrames);
     return frames > 1 ? await prepareMoving(bytes) : await prepareStill(bytes, mime, keepBare);
   } catch (error) {
     throw error instanceof UploadRefused ? error : new UploadRefused("damaged");

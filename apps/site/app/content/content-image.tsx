@@ -15,7 +15,7 @@ export function ContentImage(props: ComponentProps<"img"> & Display) {
   return (
     <img
       src={(src && resolveAsset(src, base)) || undefined}
-      srcSet={srcSet && resolveSrcSet(srcSet, base)}
+      srcSet={(srcSet && resolveSrcSet(srcSet, base)) || undefined}
       sizes={sizes}
       alt={alt ?? ""}
       width={width}

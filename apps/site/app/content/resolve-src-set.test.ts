@@ -11,6 +11,7 @@ test("ENT-1 every address of a srcset is made absolute and keeps its width", () 
     "https://b.example/a.jpg, https://c.example/b.jpg 2x",
   );
   expect(resolve("")).toBe("");
+  expect(resolve("null 480w, /a.png 960w")).toBe("https://b.example/a.png 960w");
 });
 
 test("ENT-1 a comma inside an address does not end it", () => {

@@ -6,9 +6,12 @@ import { resolveAsset } from "@miqyas/contract";
  */
 const candidate = /([^\s,](?:\S*[^\s,])?)(?:\s+([^\s,][^,]*))?/g;
 
-/** Makes every address of a `srcset` absolute. Widths and densities stay. */
+/** Makes every address of a `srcset` absolute. Widths and densities stay; what is no address goes with its width. */
 export function resolveSrcSet(srcSet: string, base: string): string {
   return [...srcSet.matchAll(candidate)]
-    .map(([, address = "", size = ""]) => `${resolveAsset(address, base)} ${size}`.trim())
+    .flatMap(([, address = "", size = ""]) => {
+      const url = resolveAsset(address, base);
+      return url ? [`${url} ${size}`.trim()] : [];
+    })
     .join(", ");
 }

@@ -1,5 +1,6 @@
 import type { Faq, FaqCategory, FaqPage, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { findListBehind, keepListBehind } from "./list-behind.ts";
 import { readByCategory } from "./read-by-category.ts";
@@ -10,9 +11,9 @@ export interface FaqParams {
   category_id?: string | undefined;
 }
 
-/** Questions of a page when the backend does not say it (FAQ-4). */
+/** Questions of a page, where this site pages them (FAQ-4). */
 const pageSize = 10;
-/** The most pages read from a backend that does not list the categories. */
+/** The most pages of a list that is read whole. */
 const mostPages = 40;
 
 /** The value by which a category is chosen: its id, or its name. */
@@ -29,14 +30,34 @@ function selectPage(all: Faq[], { page, category_id }: FaqParams, size: number):
   const items = matching.slice((current_page - 1) * size, current_page * size);
   return {
     items,
-    categories: all.flatMap(({ category }) => category ?? []),
+    categories: [
+      ...new Map(all.flatMap(({ category: one }) => (one ? [[choiceId(one), one] as const] : []))).values(),
+    ],
     pagination: { current_page, per_page: size, total: matching.length, total_pages, count: items.length },
   };
 }
 
+/** Reads under way, by language: a page asks for a category and for all questions at once. */
+const reading = new WeakMap<QueryClient, Map<Locale, Promise<Faq[] | null>>>();
+
+/** All questions; `null` when they cannot be read. */
+function readWhole(client: QueryClient, locale: Locale): Promise<Faq[] | null> {
+  const reads = reading.get(client) ?? new Map<Locale, Promise<Faq[] | null>>();
+  reading.set(client, reads);
+  const known = reads.get(locale);
+  if (known) return known;
+  const read = getBackend(client)
+    .readAll("listFaqs", { per_page: 100 }, { locale, retries: 0 }, mostPages)
+    .catch(() => null)
+    .finally(() => reads.delete(locale));
+  reads.set(locale, read);
+  return read;
+}
+
 /**
  * One page of questions (FAQ-4). A page beyond the end is the last, as in the other lists (BLOG-8, RES-5). A backend that does
- * not list the categories need not filter by them either (API-26): its whole list is read once, then filtered and paged here.
+ * not list the categories need not filter by them either (API-26): its whole list is filtered and paged here, where it can be
+ * read.
  */
 export const faqsQuery = (locale: Locale, params: FaqParams) => {
   const { page, category_id } = params;
@@ -45,16 +66,18 @@ export const faqsQuery = (locale: Locale, params: FaqParams) => {
   return queryOptions({
     ...readQuery("listFaqs", { page, ...filter }, locale),
     async queryFn({ client, signal }): Promise<FaqPage> {
-      const backend = getBackend(client);
-      const options = { locale, signal, retries: 0 };
-      const readPage = (number: number) =>
-        readByCategory(category_id, (by) => backend.read("listFaqs", { page: number, ...by }, options));
       const known = findListBehind<Faq[]>(client, wholeKey);
       if (known) return selectPage(known, params, pageSize);
+      const readPage = (number: number) =>
+        readByCategory(category_id, (by) =>
+          getBackend(client).read("listFaqs", { page: number, ...by }, { locale, signal, retries: 0 }),
+        );
       const answer = await readPage(page);
       const pages = answer.pagination?.total_pages ?? 1;
-      if (answer.categories === null && (pages > 1 || category_id !== undefined)) {
-        const all = await backend.readAll("listFaqs", {}, options, mostPages);
+      const isPart = category_id !== undefined || pages > 1 || answer.items.length > pageSize;
+      const all =
+        answer.categories === null && isPart && pages <= mostPages ? await readWhole(client, locale) : null;
+      if (all) {
         keepListBehind(client, wholeKey, all);
         return selectPage(all, params, pageSize);
       }

@@ -39,7 +39,8 @@ export function createFolderStore(folder: string): MediaStore {
     remove: (name) => rm(pathOf(name), { force: true }),
     async room() {
       await mkdir(folder, { recursive: true });
-      const { bavail, bsize } = await statfs(folder);
+      // Some file systems do not tell.
+      const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
       return bavail * bsize;
     },
     async list(prefix) {

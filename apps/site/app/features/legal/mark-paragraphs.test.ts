@@ -20,6 +20,10 @@ describe("paragraphs of a policy", () => {
 
   it("POL-2 POL-3 a direction mark before a number or a bullet does not hide it", () => {
     expect(marks("<p>\u200f١. نطاق</p><p>\u200e• x</p>")).toEqual(["section ١ نطاق", "bullet  x"]);
+    expect(marks("<p>\u200f<strong>2. A</strong></p><p>٣\u200f. ب</p>")).toEqual([
+      "section 2 \u200fA",
+      "section ٣ ب",
+    ]);
   });
 
   it("POL-2 a decimal number, a year or a number without a dot is no section", () => {

@@ -1,9 +1,12 @@
 import type { Element, Root, Text } from "hast";
 import { listBlocks } from "../../content/sections.ts";
 
+/** What a reader sees of a text: it has more than spaces and direction marks. */
+const seen = /[^\s\u061c\u200e\u200f]/;
+
 /** Matches "1. " or "١. ", also after a direction mark, but not "3.5 %" (POL-2). */
 const section =
-  /^[\s\u061c\u200e\u200f]*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
+  /^[\s\u061c\u200e\u200f]*([0-9\u0660-\u0669\u06f0-\u06f9]{1,3})[\u061c\u200e\u200f]*\.(?![0-9\u0660-\u0669\u06f0-\u06f9])\s*/;
 
 /** Matches "•", "* " or "- " (POL-3). */
 const bullet = /^[\s\u061c\u200e\u200f]*(?:•\s*|[*-]\s+)/;
@@ -34,10 +37,10 @@ function markParagraph(paragraph: Element): Element {
   return paragraph;
 }
 
-/** The first text of a paragraph that is not blank, also inside `<strong>` and similar elements. */
+/** The first text of a paragraph that is seen, also inside `<strong>` and similar elements. */
 function firstText(node: Element): Text | undefined {
   for (const child of node.children) {
-    if (child.type === "text" && child.value.trim() !== "") return child;
+    if (child.type === "text" && seen.test(child.value)) return child;
     const inner = child.type === "element" ? firstText(child) : undefined;
     if (inner) return inner;
   }

@@ -17,7 +17,7 @@ import { QueryState } from "../../shell/query-state.tsx";
 import { wordCategoriesQuery } from "../../queries/simple-lists.ts";
 import { wordListQuery } from "../../queries/words-in-markets.ts";
 import { PageHead } from "../../seo/page-head.tsx";
-import { EmptyBox } from "../../ui/status.tsx";
+import { EmptyBox, RetryLine } from "../../ui/status.tsx";
 import { WordCard } from "../../ui/word-card.tsx";
 import { WordWithoutId } from "./word-frame.tsx";
 import type { Route } from "./+types/words-list.route";
@@ -68,7 +68,11 @@ function WordsList() {
             {() => (
               <>
                 {/* Only a failure is told (ERR-3): the filter then has the categories of the words. */}
-                <QueryState query={categories} loading={null}>
+                <QueryState
+                  query={categories}
+                  loading={categories.errorUpdateCount > 0 && <RetryLine label={t("status.loading")} />}
+                  failed={t("errors.api.noCategories")}
+                >
                   {() => null}
                 </QueryState>
                 {results}
