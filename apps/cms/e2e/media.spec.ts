@@ -55,6 +55,7 @@ test.describe("the library in a drawer", { tag: "@in-english" }, () => {
       await field.getByRole("button", { name: t("Choose from existing", "اختيار من المكتبة") }).click();
       const drawer = page.getByRole("dialog");
       await drawer.getByRole("button", { name: view }).click();
+      await expect(drawer.locator("thead")).toBeVisible({ visible: view === t("List", "قائمة") });
       // The list may move meanwhile: another test adds or deletes a file. One in the middle stays on this page.
       const name = await drawer.locator(".media-name").nth(4).innerText();
       await drawer.locator(".media-name", { hasText: name }).getByRole("button").click();

@@ -7,9 +7,11 @@ test(
   { tag: "@in-arabic" },
   async ({ admin: page, language }, testInfo) => {
     const t = (en: string, ar: string) => (language === "ar" ? ar : en);
-    await page.route("**/api/redirects/import", (route) =>
-      route.fulfill({ json: { created: 1, updated: 0, refused: [] } }),
-    );
+    const sent: unknown[] = [];
+    await page.route("**/api/redirects/import", (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { created: 1, updated: 0, refused: [] } });
+    });
     const file = testInfo.outputPath("redirects.csv");
     await writeFile(file, "/old-page,/contact,301");
     await page.goto(`${cms}/admin/collections/redirects`);
@@ -30,5 +32,6 @@ test(
     await choice.setInputFiles(file);
     await send.click();
     await expect(dialog).toContainText(t("1 added", "أُضيف سطر واحد"));
+    expect(sent).toEqual([{ csv: "/old-page,/contact,301" }]);
   },
 );

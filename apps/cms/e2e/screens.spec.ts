@@ -2,26 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { cms, openArticle, paste, removeEntries, test } from "./admin.ts";
 import { findViolations } from "./axe.ts";
-
-/** Parts of a page that reach beyond its sides. What scrolls in a box of its own is not counted. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isCut = (element: Element) => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== "visible") return true;
-      return false;
-    };
-    const parts = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { left, right, width: own, height } = element.getBoundingClientRect();
-      // Menus that are not open wait at -10,000 px.
-      if (!own || !height || left < -9000 || (left >= -1 && right <= width + 1)) return false;
-      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isCut(element);
-    });
-    const names = parts.map((part) => `${part.tagName} ${part.getAttribute("class") ?? ""}`);
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > width ? [`the page: ${scrollWidth}`, ...names] : names;
-  });
+import { beyond } from "./beyond.ts";
 
 /** What a control without a name looks like in HTML, for every one on the page. */
 async function findUnnamed(page: Page): Promise<string[]> {

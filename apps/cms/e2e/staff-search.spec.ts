@@ -60,15 +60,22 @@ test.describe("with Enter", () => {
       await expect(hit.first()).toBeVisible();
       await expect(page).toHaveURL(`${cms}/admin`);
 
-      const answerWith = (title: string, href: string) => ({
-        json: { groups: [{ label: "Lists", hits: [{ title, marks: [], href }] }] },
+      const answerWith = (title: string, ...addresses: string[]) => ({
+        json: {
+          groups: [{ label: "Lists", hits: addresses.map((href) => ({ title, marks: [], href })) }],
+        },
       });
       await page.route("**/api/staff-search?q=before", (route) =>
         route.fulfill(answerWith("Before", "/admin/collections/media")),
       );
       const asked = Promise.withResolvers<() => void>();
       await page.route("**/api/staff-search?q=after", (route) =>
-        asked.resolve(() => void route.fulfill(answerWith("After", "/admin/collections/redirects"))),
+        asked.resolve(
+          () =>
+            void route.fulfill(
+              answerWith("After", "/admin/collections/redirects", "/admin/collections/users"),
+            ),
+        ),
       );
       await field.fill("before");
       await expect(hit).toHaveCount(1);

@@ -210,8 +210,11 @@ test(
     await state.getByRole("button").click();
     await expect(page.getByText(t("Please compare once more", "يُرجى المقارنة مرة أخرى"))).toBeVisible();
     await expect(page.locator(".source-text").first()).toContainText(again);
-    // Never answered: the text is in the form alone.
-    await page.route("**/api/blogs/*?*autosave=true*", () => undefined);
+    // Answered later: until then the text is in the form alone.
+    const saving = Promise.withResolvers<void>();
+    await page.route("**/api/blogs/*?*autosave=true*", (route) =>
+      saving.promise.then(() => route.continue()),
+    );
     await page.route("**/checked", (route) => route.fulfill({ body: "no answer of ours" }), { times: 1 });
     await state.getByRole("button").click();
     await expect(page.getByText(t("This did not work.", "لم تنجح العملية."))).toBeVisible();
@@ -222,6 +225,8 @@ test(
     await page.locator("#field-title").fill("روجع وصُحّح");
     send();
     await expect(state).toContainText(t("Published", "منشور"));
+    saving.resolve();
+    await expect.poll(() => storedDraft(page, "ar")).toContain("روجع وصُحّح");
     await expect(page.locator("#field-title")).toHaveValue("روجع وصُحّح");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await removeEntries(page, `blogs/${doc.id}`);

@@ -39,10 +39,15 @@ test(
     const board = page.getByRole("region", { name: t("Texts in English", "النصوص العربية") });
     await board
       .getByRole("row", { name: t("Articles", "المقالات") })
-      .getByRole("link")
-      .first()
+      .locator("[data-state=missing] a")
       .click();
-    await expect(page).toHaveURL(/collections\/blogs\?/);
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) =>
+        pathname.endsWith("/collections/blogs") &&
+        [...searchParams].some(
+          ([name, value]) => name.endsWith(`[${language}_state][equals]`) && value === "missing",
+        ),
+    );
 
     // The source text is shown, and leads to the language that a translator writes.
     await openForm(page, `collections/blogs/${article}?locale=${source}`);

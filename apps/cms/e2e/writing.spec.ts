@@ -369,6 +369,7 @@ test.describe("when a save fails", () => {
       await expect(editor).toHaveText("First words");
       await notice.getByRole("button", { name: t("Discard", "حذفه") }).click();
       await expect(notice).toHaveCount(0);
+      await expect.poll(kept).not.toContain("Second words");
       await page.reload();
       await expect(title).toHaveValue("First words");
       await expect(notice).toHaveCount(0);

@@ -44,6 +44,7 @@ for (const { name, tag, by, phone } of ways)
     for (const thing of touchedBy(by))
       test(`${thing.row} ${thing.what}`, async ({ page, at, t }) => {
         if (phone) await slowDown(page);
+        if (thing.still) await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(thing.path.startsWith("/ar/") ? thing.path : at(thing.path));
         await touch(page, t, thing, by);
       });
@@ -51,11 +52,16 @@ for (const { name, tag, by, phone } of ways)
 
 // A page that has woken by itself stays awake: its things are touched one after another.
 test.describe("touched by mouse after a while", { tag: "@in-arabic" }, () => {
-  const byPage = Map.groupBy(touchedBy("mouse"), ({ path }) => path.replace(/^\/ar\//, "/"));
-  for (const [path, some] of byPage)
+  const byPage = Map.groupBy(
+    touchedBy("mouse"),
+    ({ path, still }) => path.replace(/^\/ar\//, "/") + (still ? " without motion" : ""),
+  );
+  for (const [, some] of byPage)
     test(some.map(({ row, what }) => `${row} ${what}`).join(", "), async ({ page, at, t }) => {
+      const [first] = some;
+      if (first?.still) await page.emulateMedia({ reducedMotion: "reduce" });
       await page.clock.install();
-      await page.goto(at(path));
+      await page.goto(at(first?.path.replace(/^\/ar\//, "/") ?? "/"));
       await page.clock.runFor(beyondIdleDelay);
       for (const thing of some) {
         await touch(page, t, thing, "mouse");

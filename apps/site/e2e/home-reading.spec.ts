@@ -81,8 +81,10 @@ test.describe("the newest reading of the home page", () => {
     );
     expect(paints).toHaveLength(5);
     expect(new Set(paints.map(([fill]) => fill)).size).toBe(3);
-    for (const [fill, ground] of paints)
+    for (const [fill, ground] of paints) {
       expect([fill, ground]).toEqual([expect.any(String), "rgb(31, 40, 44)"]);
+      expect(fill).not.toBe(ground);
+    }
   });
 
   test(

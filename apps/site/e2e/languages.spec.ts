@@ -15,7 +15,7 @@ function foreignTexts(page: Page, html: string, language: string): Promise<strin
   return page.evaluate(
     ([source, locale]) => {
       const root = new DOMParser().parseFromString(source, "text/html");
-      const ownWords = "[lang]:not(html), [dir=ltr], script, style, template";
+      const ownWords = "[lang]:not(html), [dir=ltr]:not(html), script, style, template";
       const said: (string | null)[] = [];
       for (const element of root.querySelectorAll("title, body, body *")) {
         if (element.closest(ownWords)) continue;

@@ -69,6 +69,15 @@ test.describe("tables", () => {
     expect(await scroller.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
     const attachments = await scroller.evaluate((one) => getComputedStyle(one).backgroundAttachment);
     expect(attachments).toBe("local, scroll, scroll");
+    // The sign is drawn in the colour of ticks.
+    const [tick = "?", drawn = ""] = await scroller.evaluate((one) => {
+      const probe = one.appendChild(document.createElement("i"));
+      probe.style.color = "var(--tick)";
+      const found = [getComputedStyle(probe).color, getComputedStyle(one).backgroundImage];
+      probe.remove();
+      return found;
+    });
+    expect(drawn.split(tick)).toHaveLength(4);
     const [head, last] = [scroller.getByRole("rowheader").last(), scroller.getByRole("cell").last()];
     const before = await boxOf(head);
     await scroller.evaluate(

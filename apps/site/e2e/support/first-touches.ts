@@ -14,6 +14,8 @@ export interface Thing {
   path: string;
   /** The ways to touch it. Default: all. Typing is the same in each. */
   only?: readonly Touch[];
+  /** Without motion: what moves by itself would show the effect without the touch. */
+  still?: boolean;
   where: (page: Page, t: Choose) => Locator;
   /** The interaction, where it is not a press. */
   act?: (target: Locator, t: Choose) => Promise<void>;
@@ -100,6 +102,7 @@ export const things: readonly Thing[] = [
     row: "HOME-18",
     what: "a carousel's tick",
     path: "/",
+    still: true,
     where: (page, t) =>
       page
         .locator("#testimonials-section")

@@ -19,8 +19,8 @@ const kind: Bilingual = { en: "Kind", ar: "النوع" };
 
 function listAddress(collection: string, locale: "en" | "ar", state: LanguageState): string {
   const where = { or: [{ and: [{ [stateField[locale]]: { equals: state } }] }] };
-  const query = { ...queryOf(where, "where"), locale };
-  return `/admin/collections/${collection}?${new URLSearchParams(query).toString()}`;
+  const query = new URLSearchParams([...queryOf(where, "where"), ["locale", locale]]);
+  return `/admin/collections/${collection}?${query.toString()}`;
 }
 
 /** The texts of each kind of content by state, per language. Each number opens the list of its entries. */
