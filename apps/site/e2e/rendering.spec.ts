@@ -62,7 +62,7 @@ test.describe("rendering", () => {
       await expect(page).toHaveURL(new RegExp(at("/AboutUs")));
       await expect(tools).toHaveCount(0);
       // With that of its texts, which come from the backend.
-      expect([...sheets].toSorted()).toEqual(["about", "rich-text"]);
+      expect([...sheets].toSorted()).toEqual(["about", "reading"]);
       await page.goBack();
       await expect(tools).toBeVisible();
       expect(await lookOf(page)).toEqual(before);
