@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Parts of a page that reach beyond its sides. What scrolls in a box of its own is not counted; what the page itself cuts off in
- * Arabic (`admin.css`) is.
+ * Parts of a page that reach beyond its sides. What scrolls in a box of its own is not counted; what the page itself cuts off
+ * in Arabic (`admin.css`) is.
  */
 export const beyond = (page: Page) =>
   page.evaluate(() => {

@@ -18,8 +18,8 @@ const addressFields = new Set([
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * The address of a file for the browser. Absolute and `data:` addresses stay; relative ones get the backend's host; what some
- * backends write for no file is "" (ENT-1).
+ * The address of a file for the browser. Absolute and `data:` addresses stay; relative ones get the backend's host; what
+ * some backends write for no file is "" (ENT-1).
  * @param base origin of the backend for browsers; `""` when the site forwards to it.
  */
 export function resolveAsset(path: string, base: string): string {

@@ -2,7 +2,7 @@ import type { Faq, FaqCategory, FaqPage, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
-import { findListBehind, keepListBehind } from "./list-behind.ts";
+import { findListBehind, keepListBehind, mostWholePages, wholePageSize } from "./list-behind.ts";
 import { readByCategory } from "./read-by-category.ts";
 
 /** Page number and category of a page of questions. */
@@ -13,27 +13,38 @@ export interface FaqParams {
 
 /** Questions of a page, where this site pages them (FAQ-4). */
 const pageSize = 10;
-/** The most pages of a list that is read whole. */
-const mostPages = 40;
 
 /** The value by which a category is chosen: its id, or its name. */
 export const choiceId = ({ id, name }: FaqCategory): string => id ?? name;
 
+/** Categories, each once, by the value by which they are chosen. */
+export const distinct = (categories: readonly FaqCategory[]): FaqCategory[] => [
+  ...new Map(categories.map((category) => [choiceId(category), category])).values(),
+];
+
+/** The categories of questions, each once. */
+export const categoriesOf = (faqs: readonly Faq[]): FaqCategory[] =>
+  distinct(faqs.flatMap(({ category }) => category ?? []));
+
 /** A page of all questions or of a category, from the whole list. A page beyond the end is the last. */
-function selectPage(all: Faq[], { page, category_id }: FaqParams, size: number): FaqPage {
+function selectPage(all: Faq[], { page, category_id }: FaqParams): FaqPage {
   const matching =
     category_id === undefined
       ? all
       : all.filter(({ category }) => category && choiceId(category) === category_id);
-  const total_pages = Math.max(1, Math.ceil(matching.length / size));
+  const total_pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const current_page = Math.min(page, total_pages);
-  const items = matching.slice((current_page - 1) * size, current_page * size);
+  const items = matching.slice((current_page - 1) * pageSize, current_page * pageSize);
   return {
     items,
-    categories: [
-      ...new Map(all.flatMap(({ category: one }) => (one ? [[choiceId(one), one] as const] : []))).values(),
-    ],
-    pagination: { current_page, per_page: size, total: matching.length, total_pages, count: items.length },
+    categories: categoriesOf(all),
+    pagination: {
+      current_page,
+      per_page: pageSize,
+      total: matching.length,
+      total_pages,
+      count: items.length,
+    },
   };
 }
 
@@ -47,7 +58,7 @@ function readWhole(client: QueryClient, locale: Locale): Promise<Faq[] | null> {
   const known = reads.get(locale);
   if (known) return known;
   const read = getBackend(client)
-    .readAll("listFaqs", { per_page: 100 }, { locale, retries: 0 }, mostPages)
+    .readAll("listFaqs", { per_page: wholePageSize }, { locale, retries: 0 }, mostWholePages)
     .catch(() => null)
     .finally(() => reads.delete(locale));
   reads.set(locale, read);
@@ -55,9 +66,9 @@ function readWhole(client: QueryClient, locale: Locale): Promise<Faq[] | null> {
 }
 
 /**
- * One page of questions (FAQ-4). A page beyond the end is the last, as in the other lists (BLOG-8, RES-5). A backend that does
- * not list the categories need not filter by them either (API-26): its whole list is filtered and paged here, where it can be
- * read.
+ * One page of questions (FAQ-4). A page beyond the end is the last, as in the other lists (BLOG-8, RES-5). A backend that
+ * does not list the categories need not filter by them either (API-26): its whole list is filtered and paged here, where
+ * it can be read.
  */
 export const faqsQuery = (locale: Locale, params: FaqParams) => {
   const { page, category_id } = params;
@@ -67,7 +78,7 @@ export const faqsQuery = (locale: Locale, params: FaqParams) => {
     ...readQuery("listFaqs", { page, ...filter }, locale),
     async queryFn({ client, signal }): Promise<FaqPage> {
       const known = findListBehind<Faq[]>(client, wholeKey);
-      if (known) return selectPage(known, params, pageSize);
+      if (known) return selectPage(known, params);
       const readPage = (number: number) =>
         readByCategory(category_id, (by) =>
           getBackend(client).read("listFaqs", { page: number, ...by }, { locale, signal, retries: 0 }),
@@ -76,10 +87,12 @@ export const faqsQuery = (locale: Locale, params: FaqParams) => {
       const pages = answer.pagination?.total_pages ?? 1;
       const isPart = category_id !== undefined || pages > 1 || answer.items.length > pageSize;
       const all =
-        answer.categories === null && isPart && pages <= mostPages ? await readWhole(client, locale) : null;
+        answer.categories === null && isPart && pages <= mostWholePages
+          ? await readWhole(client, locale)
+          : null;
       if (all) {
         keepListBehind(client, wholeKey, all);
-        return selectPage(all, params, pageSize);
+        return selectPage(all, params);
       }
       const last = answer.pagination?.total ? pages : page;
       return answer.items.length === 0 && last < page ? readPage(last) : answer;

@@ -2,6 +2,10 @@ import { isServer } from "@tanstack/react-query";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { staleTime } from "./query-client.ts";
 
+/** Size of a page of a list that is read whole, the largest that backends accept, and the most pages: 4,000 entries. */
+export const wholePageSize = 100;
+export const mostWholePages = 40;
+
 /** The list from which other answers are made, if it is cached and fresh. */
 export function findListBehind<List>(queries: QueryClient, queryKey: QueryKey): List | undefined {
   const known = queries.getQueryState<List>(queryKey);

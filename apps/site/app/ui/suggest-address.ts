@@ -7,8 +7,8 @@ const unfinished = /^([^@]+)(?:@([^@.]*)\.*)?$/;
 const nearGmail = /^g[mail]{2,6}$/i;
 
 /**
- * The probable address behind one with nothing or no dot after its "@" (NEWS-7); `null` for others, and for one that the form
- * would refuse.
+ * The probable address behind one with nothing or no dot after its "@" (NEWS-7); `null` for others, and for one that the
+ * form would refuse.
  */
 export function suggestAddress(email: string): string | null {
   const [, name, domain = ""] = unfinished.exec(email.trim()) ?? [];

@@ -1,5 +1,5 @@
 import type { FaqPage } from "@miqyas/contract";
-import { choiceId } from "../../queries/frequently-asked-questions.ts";
+import { categoriesOf, choiceId, distinct } from "../../queries/frequently-asked-questions.ts";
 
 /** A category that can be chosen. */
 export interface FaqChoice {
@@ -12,8 +12,6 @@ export interface FaqChoice {
  * id is chosen by its name.
  */
 export function collectCategories(page: FaqPage | undefined): FaqChoice[] {
-  const known = page?.categories ?? page?.items.flatMap(({ category }) => (category ? [category] : [])) ?? [];
-  return [...new Map(known.map((category) => [choiceId(category), category.name])).entries()].map(
-    ([id, name]) => ({ id, name }),
-  );
+  const known = distinct(page?.categories ?? categoriesOf(page?.items ?? []));
+  return known.map((category) => ({ id: choiceId(category), name: category.name }));
 }

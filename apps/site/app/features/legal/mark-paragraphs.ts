@@ -1,8 +1,6 @@
+import { isVisible } from "@miqyas/contract";
 import type { Element, Root, Text } from "hast";
 import { listBlocks } from "../../content/sections.ts";
-
-/** What a reader sees of a text: it has more than spaces and direction marks. */
-const seen = /[^\s\u061c\u200e\u200f]/;
 
 /** Matches "1. " or "١. ", also after a direction mark, but not "3.5 %" (POL-2). */
 const section =
@@ -40,7 +38,7 @@ function markParagraph(paragraph: Element): Element {
 /** The first text of a paragraph that is seen, also inside `<strong>` and similar elements. */
 function firstText(node: Element): Text | undefined {
   for (const child of node.children) {
-    if (child.type === "text" && seen.test(child.value)) return child;
+    if (child.type === "text" && isVisible(child.value)) return child;
     const inner = child.type === "element" ? firstText(child) : undefined;
     if (inner) return inner;
   }

@@ -7,13 +7,13 @@ import type { ListState } from "../../../lists/list-state.ts";
 import { getBackend, queryKey } from "../../../queries/api-client.ts";
 import { shortenResource } from "../../../queries/education-resources.ts";
 import type { ResourceSummary } from "../../../queries/education-resources.ts";
-import { findListBehind, keepListBehind } from "../../../queries/list-behind.ts";
+import {
+  findListBehind,
+  keepListBehind,
+  mostWholePages,
+  wholePageSize,
+} from "../../../queries/list-behind.ts";
 import { readByCategory } from "../../../queries/read-by-category.ts";
-
-/** The largest page size that backends accept. */
-const wholePageSize = 100;
-/** The most pages read from a backend that does not filter: 4,000 resources. */
-const mostPages = 40;
 
 /** A page of resources, and the categories of all resources read for it (RES-3). */
 interface ResourcesPage extends ListPage<ResourceSummary> {
@@ -77,7 +77,12 @@ export function resourcesQuery(locale: Locale, state: ListState) {
       }
       const all =
         pages > 1
-          ? await backend.readAll("listEducationResources", { perPage: wholePageSize }, options, mostPages)
+          ? await backend.readAll(
+              "listEducationResources",
+              { perPage: wholePageSize },
+              options,
+              mostWholePages,
+            )
           : answer.items;
       const whole = all.map(shortenResource);
       keepListBehind(client, wholeKey, whole);
