@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { holdRequests, laterCode } from "./support/hold-requests.ts";
 import { browse } from "./support/browse.ts";
@@ -211,9 +211,22 @@ test.describe("questions", () => {
         t("No questions found", "لا توجد أسئلة"),
       );
       stub.answer(call, { ...answer, faqs: [question(2, cost)] });
-      stub.fail(call, { delay: 300, times: 1 });
+      const status = faq.main.getByRole("status");
+      const placeOf = (part: Locator) =>
+        part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+      const { y } = await placeOf(faq.questions);
+      const answerNow = await holdRequests(page, /\/api\/v1\/frequently-asked-questions/);
       await faq.filter.nth(2).click();
+      await expect(status).toHaveText(t("Loading...", "جارٍ التحميل…"));
+      // The questions do not move for it, nor does it cover them or the categories.
+      expect((await placeOf(faq.questions)).y).toBe(y);
+      const line = await placeOf(status);
+      expect(line.height).toBeGreaterThan(12);
+      expect(line.bottom).toBeLessThan(y);
+      expect(line.top).toBeGreaterThan((await placeOf(faq.filter.nth(2))).bottom);
+      answerNow();
       await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
+      expect((await placeOf(faq.questions)).y).toBe(y);
       expect(await page.evaluate(() => (window as unknown as { flashed: boolean }).flashed)).toBe(false);
 
       stub.answer(call, { ...answer, faqs: [] });
@@ -223,7 +236,7 @@ test.describe("questions", () => {
       const release = await holdRequests(page, /\/api\/v1\/frequently-asked-questions/);
       await faq.filter.nth(2).click();
       await expect(faq.none).toHaveCount(0);
-      await expect(faq.main.getByRole("status")).toHaveText(t("Loading...", "جارٍ التحميل…"));
+      await expect(status).toHaveText(t("Loading...", "جارٍ التحميل…"));
       release();
       await expect(faq.questions.getByRole("heading")).toHaveText(["Question 2?"]);
 

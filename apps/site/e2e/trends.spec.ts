@@ -74,7 +74,7 @@ test.describe("trends", () => {
   });
 
   test(
-    "TRD-2 TRG-1 ENT-9 one other trend, none, or none to be had; bare trends leave no hole",
+    "TRD-2 TRG-1 ENT-9 STA-1 one other trend, none, or a list that fails; bare trends leave no hole",
     { tag: "@in-arabic" },
     async ({ page, at, t, stub, stubbedSite, expectNoise }) => {
       expectNoise(/400|503/);
@@ -100,8 +100,15 @@ test.describe("trends", () => {
       stub.fail(call, { status: 400 });
       await page.goto(stubbedSite.url + at("/trends/3"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Smaller packs 3", "عبواتٌ أصغر 3"));
-      await expect(main.getByRole("alert")).toHaveCount(0);
+      await expect(others.getByRole("alert")).toContainText(
+        t("Failed to load content", "تعذّر تحميل المحتوى"),
+      );
       await expect(others.getByRole("link")).toHaveCount(2);
+      await expectAccessible(page);
+      stub.reset();
+      stub.answer(call, { data: entries(4) });
+      await others.getByRole("button", { name: t("Try again", "حاول مجددًا") }).click();
+      await expect(others.getByRole("article")).toHaveCount(2);
       expect(stub.requests.filter(({ path }) => path.includes("null"))).toEqual([]);
     },
   );

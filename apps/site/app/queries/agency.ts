@@ -28,9 +28,9 @@ export const impactsQuery = (locale: Locale) => readQuery("listImpacts", {}, loc
 export const impactsOfServiceQuery = (locale: Locale, service: string) =>
   queryOptions({
     queryKey: queryKey(locale, "listImpacts", { service }),
-    queryFn: async ({ client, signal }) => {
-      const all = await getListBehind(client, impactsQuery(locale).queryKey, () =>
-        getBackend(client).read("listImpacts", {}, { locale, signal, retries: 0 }),
+    queryFn: async (context) => {
+      const all = await getListBehind(context, impactsQuery(locale).queryKey, (signal) =>
+        getBackend(context.client).read("listImpacts", {}, { locale, signal, retries: 0 }),
       );
       return all
         .filter(({ services }) => services.some(({ id }) => id === service))

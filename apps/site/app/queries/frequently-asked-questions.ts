@@ -1,8 +1,8 @@
 import type { Faq, FaqCategory, FaqPage, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
-import { findListBehind, keepListBehind, mostWholePages, wholePageSize } from "./list-behind.ts";
+import { findListBehind, getListBehind, mostWholePages, wholePageSize } from "./list-behind.ts";
 import { readByCategory } from "./read-by-category.ts";
 
 /** Page number and category of a page of questions. */
@@ -48,22 +48,20 @@ function selectPage(all: Faq[], { page, category_id }: FaqParams): FaqPage {
   };
 }
 
-/** Reads under way, by language: a page asks for a category and for all questions at once. */
-const reading = new WeakMap<QueryClient, Map<Locale, Promise<Faq[] | null>>>();
-
 /** All questions; `null` when they cannot be read. */
-function readWhole(client: QueryClient, locale: Locale): Promise<Faq[] | null> {
-  const reads = reading.get(client) ?? new Map<Locale, Promise<Faq[] | null>>();
-  reading.set(client, reads);
-  const known = reads.get(locale);
-  if (known) return known;
-  const read = getBackend(client)
-    .readAll("listFaqs", { per_page: wholePageSize }, { locale, retries: 0 }, mostWholePages)
-    .catch(() => null)
-    .finally(() => reads.delete(locale));
-  reads.set(locale, read);
-  return read;
-}
+const readWhole = (
+  context: QueryFunctionContext,
+  locale: Locale,
+  wholeKey: QueryKey,
+): Promise<Faq[] | null> =>
+  getListBehind(context, wholeKey, (signal) =>
+    getBackend(context.client).readAll(
+      "listFaqs",
+      { per_page: wholePageSize },
+      { locale, signal, retries: 0 },
+      mostWholePages,
+    ),
+  ).catch(() => null);
 
 /**
  * One page of questions (FAQ-4). A page beyond the end is the last, as in the other lists (BLOG-8, RES-5). A backend that
@@ -76,7 +74,8 @@ export const faqsQuery = (locale: Locale, params: FaqParams) => {
   const filter = category_id === undefined ? {} : { category_id };
   return queryOptions({
     ...readQuery("listFaqs", { page, ...filter }, locale),
-    async queryFn({ client, signal }): Promise<FaqPage> {
+    async queryFn(context): Promise<FaqPage> {
+      const { client, signal } = context;
       const known = findListBehind<Faq[]>(client, wholeKey);
       if (known) return selectPage(known, params);
       const readPage = (number: number) =>
@@ -88,12 +87,9 @@ export const faqsQuery = (locale: Locale, params: FaqParams) => {
       const isPart = category_id !== undefined || pages > 1 || answer.items.length > pageSize;
       const all =
         answer.categories === null && isPart && pages <= mostWholePages
-          ? await readWhole(client, locale)
+          ? await readWhole(context, locale, wholeKey)
           : null;
-      if (all) {
-        keepListBehind(client, wholeKey, all);
-        return selectPage(all, params);
-      }
+      if (all) return selectPage(all, params);
       const last = answer.pagination?.total ? pages : page;
       return answer.items.length === 0 && last < page ? readPage(last) : answer;
     },

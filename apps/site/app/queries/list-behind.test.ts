@@ -1,8 +1,11 @@
 import { answerFixture } from "@miqyas/contract/fixtures";
-import { describe, expect, it } from "vitest";
-import { connectBackend, createBackend } from "./api-client.ts";
+import { QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import { connectBackend, createBackend, loadCalls } from "./api-client.ts";
 import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services.ts";
+import { getListBehind } from "./list-behind.ts";
 import { createQueryClient } from "./query-client.ts";
+import { requestRetry } from "./retry-policy.ts";
 import { dehydrateQueries } from "./served-queries.ts";
 import { toolQuery } from "./tool-we-uses.ts";
 import { wordPreviewQuery, wordQuery } from "./words-in-markets.ts";
@@ -78,5 +81,47 @@ describe("an answer made from a whole list", () => {
     queries.setQueryData(servicesQuery("en").queryKey, (list) => list, { updatedAt: Date.now() - 301_000 });
     await queries.fetchQuery(serviceQuery("en", "2"));
     expect(asked.length).toBeGreaterThan(before);
+  });
+
+  it("STA-4 STA-6 is read once for all who wait for it, ends when nobody does, and is read anew by who comes later", async () => {
+    const queries = createQueryClient({ retry: false });
+    const signals: AbortSignal[] = [];
+    const observe = (part: string) =>
+      new QueryObserver(queries, {
+        queryKey: ["en", part],
+        queryFn: (context) =>
+          getListBehind(context, ["en", "list"], (signal) => {
+            signals.push(signal);
+            return new Promise(() => undefined);
+          }),
+      }).subscribe(() => undefined);
+    const [leaveFirst, leaveSecond] = [observe("first"), observe("second")];
+    leaveFirst();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    leaveSecond();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    observe("third");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it("STA-4 is tried four times in all when it fails, for however many answers", async () => {
+    await loadCalls();
+    vi.useFakeTimers();
+    const queries = createQueryClient(requestRetry);
+    let asked = 0;
+    const fetchNothing = async () => {
+      asked++;
+      await new Promise((done) => setTimeout(done, 50));
+      return new Response("", { status: 503 });
+    };
+    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchNothing }));
+    const results = Promise.allSettled([
+      queries.fetchQuery(servicePreviewQuery("en")),
+      queries.fetchQuery(serviceQuery("en", "1")),
+    ]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(asked).toBe(4);
+    vi.useRealTimers();
   });
 });

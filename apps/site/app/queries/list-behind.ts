@@ -1,5 +1,5 @@
-import { isServer } from "@tanstack/react-query";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, isServer } from "@tanstack/react-query";
+import type { QueryClient, QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import { staleTime } from "./query-client.ts";
 
 /** Size of a page of a list that is read whole, the largest that backends accept, and the most pages: 4,000 entries. */
@@ -17,15 +17,45 @@ export function keepListBehind<List>(queries: QueryClient, queryKey: QueryKey, l
   if (!isServer) queries.setQueryData(queryKey, list);
 }
 
-/** The whole list for an answer made from it: the cached one while it is fresh, else the backend's. */
+/** A read of a list under way, and the number of queries that wait for it. */
+interface SharedRead {
+  list: Promise<unknown>;
+  waiting: number;
+  abort: AbortController;
+}
+
+const readsOf = new WeakMap<QueryClient, Map<string, SharedRead>>();
+
+/**
+ * The whole list for an answer made from it: the cached one while it is fresh, else the backend's. Queries that ask for it
+ * at once share one read (STA-4). It is aborted when none of them waits for it any more (STA-6).
+ */
 export async function getListBehind<List>(
-  queries: QueryClient,
+  { client, signal }: QueryFunctionContext,
   queryKey: QueryKey,
-  read: () => Promise<List>,
+  read: (signal: AbortSignal) => Promise<List>,
 ): Promise<List> {
-  const known = findListBehind<List>(queries, queryKey);
+  const known = findListBehind<List>(client, queryKey);
   if (known !== undefined) return known;
-  const list = await read();
-  keepListBehind(queries, queryKey, list);
+  const reads = readsOf.get(client) ?? new Map<string, SharedRead>();
+  readsOf.set(client, reads);
+  const id = hashKey(queryKey);
+  const shared = reads.get(id) ?? startRead(read);
+  reads.set(id, shared);
+  const forget = () => reads.get(id) === shared && reads.delete(id);
+  shared.waiting++;
+  signal.addEventListener("abort", () => {
+    if (--shared.waiting > 0) return;
+    forget();
+    shared.abort.abort();
+  });
+  // A key belongs to one list.
+  const list = (await shared.list.finally(forget)) as List;
+  keepListBehind(client, queryKey, list);
   return list;
+}
+
+function startRead(read: (signal: AbortSignal) => Promise<unknown>): SharedRead {
+  const abort = new AbortController();
+  return { list: read(abort.signal), waiting: 0, abort };
 }

@@ -8,9 +8,9 @@ import { getListBehind } from "./list-behind.ts";
 /** All services (API-17). */
 export const servicesQuery = (locale: Locale) => readAllQuery("listServices", {}, locale);
 
-const getServices = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Service[]> =>
-  getListBehind(client, servicesQuery(locale).queryKey, () =>
-    getBackend(client).readAll("listServices", {}, { locale, signal, retries: 0 }),
+const getServices = (locale: Locale, context: QueryFunctionContext): Promise<Service[]> =>
+  getListBehind(context, servicesQuery(locale).queryKey, (signal) =>
+    getBackend(context.client).readAll("listServices", {}, { locale, signal, retries: 0 }),
   );
 
 /**

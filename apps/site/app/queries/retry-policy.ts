@@ -20,13 +20,17 @@ const retries = (most: (error: Error) => number, delay: (failures: number) => nu
 });
 
 /**
- * Ordinary sections: again after 1, 2 and 3 s ± 20 %. An answer of the wrong shape is tried again twice (API-4,
+ * Ordinary sections: again after 1, 2 and 3 s × `spread`. An answer of the wrong shape is tried again twice (API-4,
  * API-5).
  */
-export const requestRetry = retries(
-  (error) => (isTransient(error) ? maximumRetries : 2),
-  (failures) => (retryDelays[failures] ?? 3000) * (0.8 + 0.4 * Math.random()),
-);
+export const requestRetryWith = (spread: number) =>
+  retries(
+    (error) => (isTransient(error) ? maximumRetries : 2),
+    (failures) => (retryDelays[failures] ?? 3000) * spread,
+  );
+
+/** With a spread of ± 20 % among visitors. It is the same for all queries of a page: those that share a read retry it together. */
+export const requestRetry = requestRetryWith(0.8 + 0.4 * Math.random());
 
 /** The five sections that show the number of each retry: three retries, 2 s apart (STA-3). */
 export const sectionRetry = retries(

@@ -8,9 +8,9 @@ import { getListBehind } from "./list-behind.ts";
 /** All tools (API-18). */
 const toolsQuery = (locale: Locale) => readAllQuery("listTools", {}, locale);
 
-const getTools = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Tool[]> =>
-  getListBehind(client, toolsQuery(locale).queryKey, () =>
-    getBackend(client).readAll("listTools", {}, { locale, signal, retries: 0 }),
+const getTools = (locale: Locale, context: QueryFunctionContext): Promise<Tool[]> =>
+  getListBehind(context, toolsQuery(locale).queryKey, (signal) =>
+    getBackend(context.client).readAll("listTools", {}, { locale, signal, retries: 0 }),
   );
 
 /** All tools for cards, without the content of their own pages (SVC-3). */

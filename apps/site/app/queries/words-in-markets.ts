@@ -7,9 +7,9 @@ import { getListBehind } from "./list-behind.ts";
 import { sectionRetry } from "./retry-policy.ts";
 
 /** All words (API-14). */
-const getWords = (locale: Locale, { client, signal }: QueryFunctionContext): Promise<Word[]> =>
-  getListBehind(client, queryKey(locale, "listWords", {}), () =>
-    getBackend(client).read("listWords", {}, { locale, signal, retries: 0 }),
+const getWords = (locale: Locale, context: QueryFunctionContext): Promise<Word[]> =>
+  getListBehind(context, queryKey(locale, "listWords", {}), (signal) =>
+    getBackend(context.client).read("listWords", {}, { locale, signal, retries: 0 }),
   );
 
 /** All words without their texts, which a list does not need (WRD-1…WRD-4). */

@@ -1,7 +1,12 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Service } from "@miqyas/contract";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
-import { rememberService } from "./selected-service.ts";
+import { connectBackend, createBackend, loadCalls } from "../queries/api-client.ts";
+import { serviceQuery } from "../queries/our-services.ts";
+import { createQueryClient } from "../queries/query-client.ts";
+import { requestRetry } from "../queries/retry-policy.ts";
+import { keepService, rememberService } from "./selected-service.ts";
 import { parseSelectedService } from "./stored-service.ts";
 
 const tracking: Service = {
@@ -89,5 +94,27 @@ describe("the service opened last", () => {
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
     rememberService(tracking, "en");
     expect(parseSelectedService(readStorage(storageKeys.selectedService))).toBeNull();
+  });
+
+  it.each([
+    ["is not asked for again once the visitor has left", false, 1],
+    ["is asked for again while its page is open", true, 4],
+  ])("STA-6 STD-3 a service that fails %s", async (_what, isOpen, requests) => {
+    stubStorage(null);
+    await loadCalls();
+    vi.useFakeTimers();
+    const queries = createQueryClient(requestRetry);
+    let asked = 0;
+    const fetchNothing = async () => {
+      asked++;
+      await new Promise((done) => setTimeout(done, 50));
+      return new Response("", { status: 503 });
+    };
+    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchNothing }));
+    keepService(queries, tracking, "en");
+    if (isOpen) new QueryObserver(queries, serviceQuery("en", tracking.id)).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(requests);
+    vi.useRealTimers();
   });
 });

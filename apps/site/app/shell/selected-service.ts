@@ -1,5 +1,6 @@
 import type { Locale, Service } from "@miqyas/contract";
 import { QueryObserver, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { serviceQuery } from "../queries/our-services.ts";
@@ -14,26 +15,32 @@ export function rememberService(chosen: CardService, locale: Locale): void {
 }
 
 /**
- * Handles the opening of a card: stores the card's data at once, then the whole service with its explores.
- * `/toolsdetils` then needs no call (STD-3). The page that opens shares this call.
+ * Stores an opened card's data at once, then the whole service with its explores. `/toolsdetils` then needs no call
+ * (STD-3). The page that opens shares this call.
  */
+export function keepService(queries: QueryClient, service: CardService, locale: Locale): void {
+  rememberService(service, locale);
+  const query = serviceQuery(locale, service.id);
+  // A call without observers is aborted, and a visitor may leave the page that opens before its answer comes. Retries are
+  // those of that page, and end with it (STA-6).
+  const stopObserving = new QueryObserver(queries, query).subscribe(
+    ({ failureCount }) => failureCount > 0 && stopObserving(),
+  );
+  const keepWhole = async () => {
+    const whole = await queries.fetchQuery(query);
+    const code = await import("./stored-service.ts");
+    // The visitor may have opened another service meanwhile.
+    if (code.parseSelectedService(readStorage(storageKeys.selectedService))?.id === whole.id)
+      rememberService(whole, locale);
+  };
+  keepWhole()
+    .catch(() => undefined)
+    .finally(stopObserving);
+}
+
+/** Handles the opening of a service's card. */
 export function useOpenService(): (service: CardService) => void {
   const queries = useQueryClient();
   const locale = useLocale();
-  return (service) => {
-    rememberService(service, locale);
-    const query = serviceQuery(locale, service.id);
-    // A call without observers is aborted, and a visitor may leave the page that opens before its answer comes.
-    const stopObserving = new QueryObserver(queries, query).subscribe(() => undefined);
-    const keepWhole = async () => {
-      const whole = await queries.fetchQuery(query);
-      const code = await import("./stored-service.ts");
-      // The visitor may have opened another service meanwhile.
-      if (code.parseSelectedService(readStorage(storageKeys.selectedService))?.id === whole.id)
-        rememberService(whole, locale);
-    };
-    keepWhole()
-      .catch(() => undefined)
-      .finally(stopObserving);
-  };
+  return (service) => keepService(queries, service, locale);
 }

@@ -1,7 +1,9 @@
+import type { Trend } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { QueryState } from "../../shell/query-state.tsx";
 import { trendsQuery } from "../../queries/simple-lists.ts";
 import layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -13,33 +15,33 @@ import styles from "./trend.module.css";
 /** Number of other trends on a trend's page (TRD-2). */
 const shown = 2;
 
-/**
- * The first two other trends, if any, and further links (TRD-2). A failed call shows no error: the page is complete
- * without them.
- */
+/** The first two other trends, if there are any, and further links (TRD-2). */
 export function OtherTrends({ than }: { than: string }) {
   const { t } = useTranslation();
-  const all = useQuery(trendsQuery(useLocale())).data ?? [];
-  const others = all.filter(({ id }) => id !== than).slice(0, shown);
+  const all = useQuery(trendsQuery(useLocale()));
+  const othersIn = (list: readonly Trend[]) => list.filter(({ id }) => id !== than).slice(0, shown);
+  const isOnly = all.data !== undefined && othersIn(all.data).length === 0;
   return (
     <Section
       id="other-trends"
       tone="limestone"
-      heading={t(others.length > 0 ? "trends.others" : "trends.allTrends")}
+      heading={t(isOnly ? "trends.allTrends" : "trends.others")}
       rulerValue={80}
     >
-      {others.length > 0 && (
-        <div className={layout.columns2}>
-          {others.map((trend) => (
-            <TrendCard
-              key={trend.id}
-              trend={trend}
-              readMore={t("trends.readMore")}
-              sizes="(max-width: 700px) 100vw, 50vw"
-            />
-          ))}
-        </div>
-      )}
+      <QueryState query={all} isEmpty={() => isOnly}>
+        {(list) => (
+          <div className={layout.columns2}>
+            {othersIn(list).map((trend) => (
+              <TrendCard
+                key={trend.id}
+                trend={trend}
+                readMore={t("trends.readMore")}
+                sizes="(max-width: 700px) 100vw, 50vw"
+              />
+            ))}
+          </div>
+        )}
+      </QueryState>
       <div className={classNames(layout.row, styles.ways)}>
         <ButtonLink to={paths.trends()}>{t("trends.viewAll")}</ButtonLink>
         <ButtonLink to={paths.home()} variant="outline">
