@@ -33,8 +33,8 @@ const arabic = { grepInvert: /@in-english/ };
 export default defineConfig<SiteOptions>({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // One more than processors: tests also wait, for films, retries and the page's own pauses.
-  workers: 3,
+  // Two for each of two processors: tests also wait, for films, retries and the page's own pauses.
+  workers: 4,
   retries: 0,
   // For a test as a whole, on a machine of any speed. What hangs ends earlier, with the step: see below.
   timeout: 180_000,

@@ -21,8 +21,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", "apps/*/e2e/**"],
     globalSetup: ["./apps/cms/server/testing/migrated-database.ts"],
     setupFiles: ["./scripts/parts/test-file.ts"],
-    // One more than processors: tests also wait, for processes, deadlines and the database.
-    maxWorkers: 3,
+    // Two for each of two processors: tests also wait, for processes, deadlines and the database.
+    maxWorkers: 4,
     execArgv: backendFlags,
     // For a test as a whole, on a machine of any speed.
     testTimeout: 60_000,

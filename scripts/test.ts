@@ -97,8 +97,8 @@ async function startProduct(scratch: string): Promise<Product> {
     settings,
     quiet: true,
     build: buildStale,
-    // The cache warmer would take a tenth of the processors; it has tests of its own.
-    env: { ...owner, STYLEGUIDE: "1", PAGE_WALK_AFTER: "86400" },
+    // Preparing pages would take a tenth of the processors; it has tests of its own.
+    env: { ...owner, STYLEGUIDE: "1", PREPARE_PAGES: "off" },
   });
   return { stack, settings };
 }

@@ -78,47 +78,47 @@ test.describe("on a laptop", () => {
   });
 });
 
-test("NAV-6 a part enters when a share of it is in view, one taller than the window at its first line", async ({
-  page,
-  at,
-  stubbedSite,
-}) => {
-  // Tall enough for the whole part.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [path, selector, least] of [
-    ["/", "#transform-section [data-reveal]", 0.3],
-    ["/ServicesTools", "#tools-section > [data-reveal]", 0.1],
-  ] as const) {
-    await page.goto(stubbedSite.url + at(path));
-    const part = await page.waitForSelector(selector);
-    await expect.poll(() => part.getAttribute("data-reveal"), path).toBe("waiting");
-    const show = (share: number) =>
-      part.evaluate((one, ratio) => {
-        const { top, height } = one.getBoundingClientRect();
-        if (height > innerHeight) throw new Error("too tall");
-        scrollBy({ top: top + height * ratio - innerHeight, behavior: "instant" });
-      }, share);
-    await show(least - 0.07);
-    // The browser tells after a frame what is in view.
-    await painted(page);
-    await painted(page);
-    expect(await part.getAttribute("data-reveal"), path).toBe("waiting");
-    await show(least + 0.07);
-    await expect.poll(() => part.getAttribute("data-reveal"), path).not.toBe("waiting");
-  }
+test(
+  "NAV-6 a part enters when a share of it is in view, one taller than the window at its first line",
+  { tag: "@in-english" },
+  async ({ page, at, stubbedSite }) => {
+    // Tall enough for the whole part.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const [path, selector, least] of [
+      ["/", "#transform-section [data-reveal]", 0.3],
+      ["/ServicesTools", "#tools-section > [data-reveal]", 0.1],
+    ] as const) {
+      await page.goto(stubbedSite.url + at(path));
+      const part = await page.waitForSelector(selector);
+      await expect.poll(() => part.getAttribute("data-reveal"), path).toBe("waiting");
+      const show = (share: number) =>
+        part.evaluate((one, ratio) => {
+          const { top, height } = one.getBoundingClientRect();
+          if (height > innerHeight) throw new Error("too tall");
+          scrollBy({ top: top + height * ratio - innerHeight, behavior: "instant" });
+        }, share);
+      await show(least - 0.07);
+      // The browser tells after a frame what is in view.
+      await painted(page);
+      await painted(page);
+      expect(await part.getAttribute("data-reveal"), path).toBe("waiting");
+      await show(least + 0.07);
+      await expect.poll(() => part.getAttribute("data-reveal"), path).not.toBe("waiting");
+    }
 
-  await page.setViewportSize({ width: 768, height: 600 });
-  await page.goto(at("/ServicesTools"));
-  const tall = page.locator("#tools-section > [data-reveal]");
-  await expect(tall).toHaveAttribute("data-reveal", "waiting");
-  const part = page.locator("#tools-section > div");
-  await part.evaluate((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    if (height <= innerHeight) throw new Error("not tall");
-    scrollBy({ top: top - innerHeight + 8, behavior: "instant" });
-  });
-  await expect(tall).not.toHaveAttribute("data-reveal", "waiting");
-});
+    await page.setViewportSize({ width: 768, height: 600 });
+    await page.goto(at("/ServicesTools"));
+    const tall = page.locator("#tools-section > [data-reveal]");
+    await expect(tall).toHaveAttribute("data-reveal", "waiting");
+    const part = page.locator("#tools-section > div");
+    await part.evaluate((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      if (height <= innerHeight) throw new Error("not tall");
+      scrollBy({ top: top - innerHeight + 8, behavior: "instant" });
+    });
+    await expect(tall).not.toHaveAttribute("data-reveal", "waiting");
+  },
+);
 
 test("HOME-10 HOME-11 plates of services and impacts are squares beside their words on a phone, on a desktop one card with them, with air between it and the next", async ({
   page,

@@ -339,6 +339,7 @@ test.describe("home, section by section", () => {
     at,
     t,
     stub,
+    language,
     startStubbed,
   }) => {
     stub.answer("/home-page", heroWith(null));
@@ -391,8 +392,10 @@ test.describe("home, section by section", () => {
       const play = row.getByRole("button", { name: t("Play", "تشغيل") });
       // Each stands twice: while one leaves at an edge, it enters at the other.
       await expect(row.locator('[role="group"][aria-roledescription]')).toHaveCount(2 * count);
-      // Over the seam, and back over it.
-      for (const key of [...Array<string>(count + 1).fill("ArrowRight"), "ArrowLeft", "ArrowLeft"]) {
+      // Over the seam, backwards and forwards. The whole round is made with four in one language, with five in the other.
+      const round =
+        language === (count === 4 ? "en" : "ar") ? Array<string>(count + 1).fill("ArrowRight") : [];
+      for (const key of ["ArrowLeft", "ArrowRight", ...round]) {
         const [move] = await Promise.all([watchMove(), play.press(key)]);
         expect(move.hasMoved, key).toBe(true);
         expect(move.widest, key).toBeLessThan(3);

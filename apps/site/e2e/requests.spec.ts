@@ -121,12 +121,16 @@ test.describe("when the backend is away", () => {
   );
 
   test(
-    "F1 a restarted site without its backend still serves what it kept",
+    "F1 a site that prepares its pages has the home page before a visitor comes, and restarted without its backend it serves what it kept",
     { tag: "@in-arabic" },
     async ({ request, at, stub, siteProcess }) => {
       const headingOf = (main: string) => /<h1\b[^]*?<\/h1>/.exec(main)?.[0] ?? "";
       const before = await readServedPage(request, siteProcess.url + at("/AboutUs"));
       expect(headingOf(before.main)).not.toBe("");
+      const homesAsked = () => stub.requestsOf("/home-page").map(({ query }) => query.get("lang"));
+      expect(homesAsked()).toEqual([]);
+      await siteProcess.restart({ PREPARE_PAGES: "on" });
+      await expect.poll(() => homesAsked().toSorted()).toEqual(["ar", "en"]);
       await siteProcess.stop("SIGTERM");
       stub.fail("*", { drop: true });
       await siteProcess.restart();

@@ -162,14 +162,15 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
   metrics?.show({ accessLog, pages: runtime.pages, forms, lifecycle });
 
   const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);
+  const preparesPages = settings.PREPARE_PAGES === "on";
   // The development server caches no page.
-  const cacheWarmer = runtime.development
-    ? null
-    : startCacheWarmer({
-        pages: runtime.pages,
-        listKeys: () => listWarmedKeys({ app: runtime, listPaths: seoFiles.listPaths }),
-        delay: settings.PAGE_WALK_AFTER * 1000,
-      });
+  const cacheWarmer =
+    runtime.development || !preparesPages
+      ? null
+      : startCacheWarmer({
+          pages: runtime.pages,
+          listKeys: () => listWarmedKeys({ app: runtime, listPaths: seoFiles.listPaths }),
+        });
 
   return {
     async listen() {
@@ -180,7 +181,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
         descriptor: settings.LISTEN_FD,
       });
       logger.info({ event: "listening", port: settings.SITE_PORT });
-      warmUp(runtime.pages);
+      if (preparesPages) warmUp(runtime.pages);
     },
     async stop(error) {
       if (error) logger.fatal({ event: "uncaught", error: describeError(error) });

@@ -56,8 +56,10 @@ export async function openProduction(
       metrics?.timeRender(rendered);
       return compressPage(await rendered, settings, inlineStyles);
     },
-    recompress: async (page) =>
-      closed ? page : compressPage(readRendered(page), settings, inlineStyles, "idle"),
+    ...(settings.PREPARE_PAGES === "on" && {
+      recompress: async (page) =>
+        closed ? page : compressPage(readRendered(page), settings, inlineStyles, "idle"),
+    }),
     report: (key, error) =>
       logger.warn({
         event: error === null ? "render_incomplete" : "render_failed",

@@ -105,7 +105,7 @@ async function startCluster(folder: string, haproxy: string): Promise<Cluster> {
       CMS_ORIGIN: cmsUrl,
       BACKEND_URL: cmsUrl,
       TRUSTED_PROXIES: "127.0.0.0/8",
-      PAGE_WALK_AFTER: "86400",
+      PREPARE_PAGES: "off",
     };
     const balancer = await startMember(
       ends,

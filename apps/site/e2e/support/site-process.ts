@@ -38,7 +38,7 @@ const settingsOf = (url: string, backendUrl: string) => ({
   SITE_SIGNAL_SECRET: signalSecret,
   STYLEGUIDE: "1",
   // Tests count the backend's requests.
-  PAGE_WALK_AFTER: "86400",
+  PREPARE_PAGES: "off",
 });
 
 /** Starts the built site. `flags` are Node's. */

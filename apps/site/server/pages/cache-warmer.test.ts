@@ -6,7 +6,6 @@ import { makePage } from "../testing/make-page.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const delay = 30_000;
 const page = await makePage("text");
 
 /** A cache that records the requested keys. The keys in `broken` cannot be rendered. */
@@ -28,14 +27,14 @@ function createFakePages() {
 function start(keys: readonly string[]) {
   const pages = createFakePages();
   const listed = [...keys];
-  const warmer = startCacheWarmer({ pages, listKeys: () => Promise.resolve(listed), delay });
+  const warmer = startCacheWarmer({ pages, listKeys: () => Promise.resolve(listed) });
   return { pages, listed, warmer };
 }
 
 describe("F1 every page is cached before an outage", () => {
   test("one page at a time, with a pause between two, some time after the start", async () => {
     const { pages } = start(["en/", "ar/", "en/AboutUs"]);
-    await vi.advanceTimersByTimeAsync(delay - 1);
+    await vi.advanceTimersByTimeAsync(warmerTimes.delay - 1);
     expect(pages.requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(pages.requested).toEqual(["en/"]);
@@ -45,7 +44,7 @@ describe("F1 every page is cached before an outage", () => {
 
   test("a page is requested again after half a day, a new one in the next round", async () => {
     const { pages, listed } = start(["en/"]);
-    await vi.advanceTimersByTimeAsync(delay + warmerTimes.pause);
+    await vi.advanceTimersByTimeAsync(warmerTimes.delay + warmerTimes.pause);
     listed.push("en/words/1");
     await vi.advanceTimersByTimeAsync(warmerTimes.rest);
     expect(pages.requested).toEqual(["en/", "en/words/1"]);
@@ -56,7 +55,7 @@ describe("F1 every page is cached before an outage", () => {
   test("while renders fail it tries one page in half a minute, and those that failed again in the next round", async () => {
     const { pages } = start(["en/", "ar/"]);
     pages.broken.add("en/");
-    await vi.advanceTimersByTimeAsync(delay + warmerTimes.pauseWhileFailing - 1);
+    await vi.advanceTimersByTimeAsync(warmerTimes.delay + warmerTimes.pauseWhileFailing - 1);
     expect(pages.requested).toEqual(["en/"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(pages.requested).toEqual(["en/", "ar/"]);
@@ -67,7 +66,7 @@ describe("F1 every page is cached before an outage", () => {
 
   test("F19 it ends with the process", async () => {
     const { pages, warmer } = start(["en/", "ar/"]);
-    await vi.advanceTimersByTimeAsync(delay);
+    await vi.advanceTimersByTimeAsync(warmerTimes.delay);
     warmer.stop();
     await vi.advanceTimersByTimeAsync(warmerTimes.cached);
     expect(pages.requested).toEqual(["en/"]);

@@ -6,6 +6,8 @@ import { pageKey } from "./page-key.ts";
 
 /** Waits of the cache warmer, ms. */
 export const warmerTimes = {
+  /** Before the first page. The start of the server comes first. */
+  delay: 30_000,
   /** Between two pages. */
   pause: 2_000,
   /** The same while renders fail. */
@@ -20,22 +22,15 @@ export interface CacheWarmerOptions {
   pages: Pick<PageCache, "find" | "status">;
   /** Keys of all pages to cache, the most important ones first. */
   listKeys: () => Promise<readonly string[]>;
-  /** Time before the first page, ms. The start of the server comes first. */
-  delay: number;
   now?: () => number;
 }
 
 /** Requests every page of the site slowly, one at a time. An outage then finds all pages cached, visited or not (F1). */
-export function startCacheWarmer({
-  pages,
-  listKeys,
-  delay,
-  now = () => performance.now(),
-}: CacheWarmerOptions) {
+export function startCacheWarmer({ pages, listKeys, now = () => performance.now() }: CacheWarmerOptions) {
   const cachedAt = new Map<string, number>();
   let waiting: string[] | null = null;
   let ended = false;
-  let timer = setTimeout(next, delay).unref();
+  let timer = setTimeout(next, warmerTimes.delay).unref();
 
   function next(): void {
     void step()

@@ -44,8 +44,8 @@ const Environment = v.object({
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is trusted, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),
-  /** Seconds from the start until the cache warmer begins (F1). */
-  PAGE_WALK_AFTER: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.maxValue(86_400)), "30"),
+  /** `off`: pages are rendered and compressed for visitors alone. For tests and measurements: an outage finds few (F1). */
+  PREPARE_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   /** `off` removes the service worker and what it kept from every browser that comes (NET-5). */
   OFFLINE_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   /** `1` shows `/__styleguide`. */
