@@ -33,6 +33,7 @@ const site = createSiteMetrics(backend.url);
 const accessLog = createAccessLog({ info: () => undefined });
 site.show({
   accessLog,
+  breakers: { open: 0 },
   pages: { status: { degraded: false, oldestCopyAge: 0, pages: 0, bytes: 0 } },
   forms: {
     counts: () => ({

@@ -23,6 +23,8 @@ test(
       for (let visit = 0; visit < 3; visit++)
         expect((await request.get(`${site.url}/AboutUs`)).ok()).toBe(true);
       expect((await request.get(`${site.url}/nowhere/layla@mill.example.sy`)).status()).toBe(404);
+      stub.fail("/frequently-asked-questions", { status: 503 });
+      for (let call = 0; call < 5; call++) await request.get(`${site.url}/api/v1/frequently-asked-questions`);
       stub.fail("/contact-us-messages", { status: 503 });
       const sent = await request.post(`${site.url}/api/v1/contact-us-messages`, {
         headers: { "idempotency-key": randomUUID(), origin: site.url },
@@ -62,6 +64,7 @@ async function expectMetrics(port: number): Promise<void> {
   expect(read.value("miqyas_http_requests_total", { route: "form", status: "201" })).toBe(1);
   expect(read.value("miqyas_render_seconds_count", { result: "complete" })).toBeGreaterThan(0);
   expect(read.value("miqyas_call_seconds_count", { call: "read", result: "2xx" })).toBeGreaterThan(0);
+  expect(read.value("miqyas_paused_resources")).toBe(1);
   expect(read.value("miqyas_page_cache_pages")).toBeGreaterThan(0);
   expect(read.value("miqyas_submissions", { state: "waiting" })).toBe(1);
   expect(read.value("miqyas_submissions", { state: "dead_letter" })).toBe(0);

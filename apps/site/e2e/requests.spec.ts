@@ -131,12 +131,19 @@ test.describe("when the backend is away", () => {
       expect(homesAsked()).toEqual([]);
       await siteProcess.restart({ PREPARE_PAGES: "on" });
       await expect.poll(() => homesAsked().toSorted()).toEqual(["ar", "en"]);
+      // The home page, and the one of unknown addresses, in both languages.
+      const preparedPages = async () =>
+        (await (await request.get(`${siteProcess.url}/readyz`)).json()) as unknown;
+      await expect.poll(preparedPages).toMatchObject({ pages: 4 });
       await siteProcess.stop("SIGTERM");
       stub.fail("*", { drop: true });
       await siteProcess.restart();
       const kept = await readServedPage(request, siteProcess.url + at("/AboutUs"));
       expect(kept.status).toBe(200);
       expect(headingOf(kept.main)).toBe(headingOf(before.main));
+      const home = await readServedPage(request, siteProcess.url + at("/"));
+      expect(home.status).toBe(200);
+      expect(headingOf(home.main)).not.toBe("");
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Lifecycle } from "@miqyas/http/graceful-stop";
 import { createMetrics } from "@miqyas/http/metrics";
 import { measureOutgoingCalls } from "@miqyas/http/outgoing-calls";
+import type { Breakers } from "@miqyas/http/resilience/circuit-breakers";
 import type { Forms } from "./forms/forms.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
 import type { Rendered } from "./pages/page.ts";
@@ -9,6 +10,7 @@ import type { AccessLog } from "./shared/access-log.ts";
 /** The parts of the site that a scrape reads. */
 export interface MeasuredParts {
   accessLog: Pick<AccessLog, "showIn">;
+  breakers: Pick<Breakers, "open">;
   pages: Pick<PageCache, "status">;
   forms: Pick<Forms, "counts" | "status">;
   lifecycle: Pick<Lifecycle, "stopping">;
@@ -45,7 +47,7 @@ export function createSiteMetrics(backendUrl: string) {
       );
     },
 
-    show({ accessLog, pages, forms, lifecycle }: MeasuredParts): void {
+    show({ accessLog, breakers, pages, forms, lifecycle }: MeasuredParts): void {
       accessLog.showIn(metrics);
       metrics.gauge("miqyas_ready", "1 when /readyz is 200", [], () => [
         { value: lifecycle.stopping ? 0 : 1 },
@@ -55,6 +57,12 @@ export function createSiteMetrics(backendUrl: string) {
         "1 while the last render lacked content because the backend did not give it",
         [],
         () => [{ value: Number(pages.status.degraded) }],
+      );
+      metrics.gauge(
+        "miqyas_paused_resources",
+        "Resources whose calls are not passed on because they failed",
+        [],
+        () => [{ value: breakers.open }],
       );
       metrics.gauge("miqyas_page_cache_pages", "Pages in memory", [], () => [{ value: pages.status.pages }]);
       metrics.gauge("miqyas_page_cache_bytes", "Size of the pages in memory", [], () => [

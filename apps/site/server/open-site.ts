@@ -7,6 +7,7 @@ import { createCounts } from "@miqyas/http/counts";
 import { createLifecycle, stopServer } from "@miqyas/http/graceful-stop";
 import { createHttpApp, listen } from "@miqyas/http/http-app";
 import { createLog, describeError } from "@miqyas/http/log";
+import { createBreakers } from "@miqyas/http/resilience/circuit-breakers";
 import { connectBackend } from "./api-proxy/backend.ts";
 import { createBackendProbe, createVerifiedFetch } from "./api-proxy/backend-probe.ts";
 import { createCachingFetch } from "./api-proxy/caching-fetch.ts";
@@ -84,6 +85,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
   const callBackend = connectBackend(app, backendUrl);
 
   const cache = createResponseCache();
+  const breakers = createBreakers();
   const isBackendUp = createBackendProbe(backendUrl);
   const backendFetch = createVerifiedFetch(isBackendUp, createCachingFetch(cache, secure));
   const runtime = dev
@@ -136,7 +138,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     ...{ settings, lifecycle, seoFiles, redirects, forms, sendFallbackErrorPage, report },
     proxy: {
       call: createCallProxy({
-        ...{ secure, callBackend, cache, isBackendUp },
+        ...{ secure, callBackend, cache, breakers, isBackendUp },
         limit: createClientLimit(app, callRule, isThisMachine),
       }),
       file: createFileProxy({ secure, callBackend: connectBackend(app, backendUrl, filesAtOnce) }),
@@ -159,7 +161,7 @@ export async function openSite(settings: Settings, { dev = false } = {}): Promis
     published: metrics?.published,
     purge: (kinds) => cdnPurge.announce(kinds),
   });
-  metrics?.show({ accessLog, pages: runtime.pages, forms, lifecycle });
+  metrics?.show({ accessLog, breakers, pages: runtime.pages, forms, lifecycle });
 
   const recoveryProbe = startRecoveryProbe(runtime.pages, isBackendUp);
   const preparesPages = settings.PREPARE_PAGES === "on";

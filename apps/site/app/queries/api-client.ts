@@ -117,15 +117,3 @@ export function readQuery<Name extends CallName>(
     queryFn: ({ client, signal }) => getBackend(client).read(call, params, { locale, signal, retries: 0 }),
   });
 }
-
-/** A list that a backend may split into pages, read to its end (API-17, API-18). */
-export function readAllQuery<Name extends ListName>(
-  call: Name,
-  params: NoInfer<ParamsOf<Name>>,
-  locale: Locale,
-) {
-  return queryOptions({
-    queryKey: queryKey(locale, call, "all", params),
-    queryFn: ({ client, signal }) => getBackend(client).readAll(call, params, { locale, signal, retries: 0 }),
-  });
-}

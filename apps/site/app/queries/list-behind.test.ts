@@ -1,8 +1,8 @@
 import { answerFixture } from "@miqyas/contract/fixtures";
 import { QueryObserver } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
-import { connectBackend, createBackend, loadCalls } from "./api-client.ts";
-import { servicePreviewQuery, serviceQuery, servicesQuery } from "./our-services.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { connectBackend, createBackend, loadCalls, queryKey } from "./api-client.ts";
+import { servicePreviewQuery, serviceQuery } from "./our-services.ts";
 import { getListBehind } from "./list-behind.ts";
 import { createQueryClient } from "./query-client.ts";
 import { requestRetry } from "./retry-policy.ts";
@@ -32,6 +32,8 @@ function connected() {
   connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchFixture }));
   return { queries, asked };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe("an answer made from a whole list", () => {
   it("API-17 finds a service by its id on any page of the list", async () => {
@@ -74,13 +76,15 @@ describe("an answer made from a whole list", () => {
 
   it("uses the list that is at hand while it is fresh, and no older one", async () => {
     const { queries, asked } = connected();
-    await queries.fetchQuery(servicesQuery("en"));
-    const before = asked.length;
-    await queries.fetchQuery(serviceQuery("en", "1"));
-    expect(asked.length).toBe(before);
-    queries.setQueryData(servicesQuery("en").queryKey, (list) => list, { updatedAt: Date.now() - 301_000 });
-    await queries.fetchQuery(serviceQuery("en", "2"));
-    expect(asked.length).toBeGreaterThan(before);
+    const keep = (updatedAt: number) =>
+      queries.setQueryData(queryKey("en", "listServices", "whole"), [{ id: "1", title: "At hand" }], {
+        updatedAt,
+      });
+    keep(Date.now());
+    expect((await queries.fetchQuery(serviceQuery("en", "1"))).title).toBe("At hand");
+    expect(asked).toEqual([]);
+    keep(Date.now() - 301_000);
+    expect((await queries.fetchQuery(serviceQuery("en", "2"))).title).toBe("Service 2");
   });
 
   it("STA-4 STA-6 is read once for all who wait for it, ends when nobody does, and is read anew by who comes later", async () => {
@@ -122,6 +126,5 @@ describe("an answer made from a whole list", () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(asked).toBe(4);
-    vi.useRealTimers();
   });
 });

@@ -27,8 +27,9 @@ interface SharedRead {
 const readsOf = new WeakMap<QueryClient, Map<string, SharedRead>>();
 
 /**
- * The whole list for an answer made from it: the cached one while it is fresh, else the backend's. Queries that ask for it
- * at once share one read (STA-4). It is aborted when none of them waits for it any more (STA-6).
+ * The whole list for an answer made from it: the cached one while it is fresh, else the backend's. A query that asks while
+ * another one's read is under way shares it: those that start together make their attempts together (STA-4). A read is
+ * aborted when no query waits for it any more (STA-6).
  */
 export async function getListBehind<List>(
   { client, signal }: QueryFunctionContext,
@@ -37,6 +38,7 @@ export async function getListBehind<List>(
 ): Promise<List> {
   const known = findListBehind<List>(client, queryKey);
   if (known !== undefined) return known;
+  signal.throwIfAborted();
   const reads = readsOf.get(client) ?? new Map<string, SharedRead>();
   readsOf.set(client, reads);
   const id = hashKey(queryKey);

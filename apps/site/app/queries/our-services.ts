@@ -1,15 +1,13 @@
 import type { Locale, Service } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { getBackend, queryKey, readAllQuery } from "./api-client.ts";
+import { getBackend, queryKey } from "./api-client.ts";
 import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 
-/** All services (API-17). */
-export const servicesQuery = (locale: Locale) => readAllQuery("listServices", {}, locale);
-
+/** All services, from every page of the list (API-17). */
 const getServices = (locale: Locale, context: QueryFunctionContext): Promise<Service[]> =>
-  getListBehind(context, servicesQuery(locale).queryKey, (signal) =>
+  getListBehind(context, queryKey(locale, "listServices", "whole"), (signal) =>
     getBackend(context.client).readAll("listServices", {}, { locale, signal, retries: 0 }),
   );
 

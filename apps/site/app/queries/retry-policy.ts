@@ -29,7 +29,10 @@ export const requestRetryWith = (spread: number) =>
     (failures) => (retryDelays[failures] ?? 3000) * spread,
   );
 
-/** With a spread of ± 20 % among visitors. It is the same for all queries of a page: those that share a read retry it together. */
+/**
+ * With a spread of ± 20 % among visitors. All queries of a document have the same: those that share a read also retry
+ * it together.
+ */
 export const requestRetry = requestRetryWith(0.8 + 0.4 * Math.random());
 
 /** The five sections that show the number of each retry: three retries, 2 s apart (STA-3). */

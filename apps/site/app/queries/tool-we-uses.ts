@@ -1,15 +1,13 @@
 import type { Locale, Tool } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { getBackend, queryKey, readAllQuery } from "./api-client.ts";
+import { getBackend, queryKey } from "./api-client.ts";
 import { getEntry } from "./get-entry.ts";
 import { getListBehind } from "./list-behind.ts";
 
-/** All tools (API-18). */
-const toolsQuery = (locale: Locale) => readAllQuery("listTools", {}, locale);
-
+/** All tools, from every page of the list (API-18). */
 const getTools = (locale: Locale, context: QueryFunctionContext): Promise<Tool[]> =>
-  getListBehind(context, toolsQuery(locale).queryKey, (signal) =>
+  getListBehind(context, queryKey(locale, "listTools", "whole"), (signal) =>
     getBackend(context.client).readAll("listTools", {}, { locale, signal, retries: 0 }),
   );
 

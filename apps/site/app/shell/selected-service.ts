@@ -3,6 +3,7 @@ import { QueryObserver, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { opening } from "../routing/opening.ts";
 import { serviceQuery } from "../queries/our-services.ts";
 
 /** The data of a service on a card: all of it, or the fields of a preview. */
@@ -22,10 +23,12 @@ export function keepService(queries: QueryClient, service: CardService, locale: 
   rememberService(service, locale);
   const query = serviceQuery(locale, service.id);
   // A call without observers is aborted, and a visitor may leave the page that opens before its answer comes. Retries are
-  // those of that page, and end with it (STA-6).
-  const stopObserving = new QueryObserver(queries, query).subscribe(
-    ({ failureCount }) => failureCount > 0 && stopObserving(),
-  );
+  // those of that page, and end with it (STA-6). Until it has opened they are made for it (STA-4).
+  const observer = new QueryObserver(queries, query);
+  const stopObserving = observer.subscribe(({ failureCount }) => {
+    const isPageThere = observer.getCurrentQuery().getObserversCount() > 1;
+    if (failureCount > 0 && (isPageThere || opening.location === null)) stopObserving();
+  });
   const keepWhole = async () => {
     const whole = await queries.fetchQuery(query);
     const code = await import("./stored-service.ts");

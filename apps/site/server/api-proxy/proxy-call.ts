@@ -10,6 +10,7 @@ import { hasMediaType } from "@miqyas/http/media-type";
 import { BodyRefused, readBody } from "@miqyas/http/read-body";
 import { splitTarget } from "@miqyas/http/request-target";
 import { createBreakers } from "@miqyas/http/resilience/circuit-breakers";
+import type { Breakers } from "@miqyas/http/resilience/circuit-breakers";
 import type { Headers } from "@miqyas/http/security-headers";
 import { detectLanguage } from "../shared/language.ts";
 import { refusal } from "../shared/refusals.ts";
@@ -37,6 +38,8 @@ export interface CallProxyOptions {
   cache?: ResponseCache;
   /** Limit of calls per visitor. */
   limit?: ClientLimit;
+  /** The circuit breakers of the resources. */
+  breakers?: Breakers;
   /** Confirms that a 404 comes from the backend itself. */
   isBackendUp: BackendProbe;
   /** Longest wait of a read that has a last good answer, ms. */
@@ -51,7 +54,7 @@ export interface CallProxyOptions {
 export function createCallProxy(options: CallProxyOptions) {
   const { secure, callBackend, isBackendUp, timeoutWithCopy = 5_000 } = options;
   const { cache = createResponseCache(), limit = () => Promise.resolve(0) } = options;
-  const breakers = createBreakers();
+  const { breakers = createBreakers() } = options;
 
   const refuse = (reply: FastifyReply, status: number, reason: RefusalReason, headers: Headers = {}) =>
     answerJson(reply, status, refusal(reason, localeOf(reply.request)), { secure, headers });

@@ -6,7 +6,9 @@ test("F7: each name has its own breaker, and one success forgets it", () => {
   const breakers = createBreakers({ failures: 1, now: () => 0 });
   breakers.failed("a");
   expect([breakers.allows("a"), breakers.allows("b")]).toEqual([false, true]);
+  expect(breakers.open).toBe(1);
   breakers.succeeded("a");
+  expect(breakers.open).toBe(0);
   expect(breakers.allows("a")).toBe(true);
 });
 

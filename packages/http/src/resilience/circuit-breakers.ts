@@ -7,6 +7,8 @@ export interface Breakers {
   wouldAllow: (name: string) => boolean;
   succeeded: (name: string) => void;
   failed: (name: string) => void;
+  /** Number of names whose breaker is open. */
+  readonly open: number;
 }
 
 export function createBreakers(options: BreakerOptions = {}, limit = 100): Breakers {
@@ -23,6 +25,9 @@ export function createBreakers(options: BreakerOptions = {}, limit = 100): Break
         if (failing.size <= limit) break;
         failing.delete(oldest);
       }
+    },
+    get open() {
+      return [...failing.values()].filter(({ isOpen }) => isOpen).length;
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Trend } from "@miqyas/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { paths } from "../../routing/paths.ts";
@@ -19,8 +18,8 @@ const shown = 2;
 export function OtherTrends({ than }: { than: string }) {
   const { t } = useTranslation();
   const all = useQuery(trendsQuery(useLocale()));
-  const othersIn = (list: readonly Trend[]) => list.filter(({ id }) => id !== than).slice(0, shown);
-  const isOnly = all.data !== undefined && othersIn(all.data).length === 0;
+  const others = all.data?.filter(({ id }) => id !== than).slice(0, shown) ?? [];
+  const isOnly = all.isSuccess && others.length === 0;
   return (
     <Section
       id="other-trends"
@@ -29,9 +28,9 @@ export function OtherTrends({ than }: { than: string }) {
       rulerValue={80}
     >
       <QueryState query={all} isEmpty={() => isOnly}>
-        {(list) => (
+        {() => (
           <div className={layout.columns2}>
-            {othersIn(list).map((trend) => (
+            {others.map((trend) => (
               <TrendCard
                 key={trend.id}
                 trend={trend}
