@@ -60,7 +60,7 @@ export function createSiteMetrics(backendUrl: string) {
       );
       metrics.gauge(
         "miqyas_paused_resources",
-        "Resources whose calls are not passed on because they failed",
+        "Resources that failed five times within 10 s and have not answered since",
         [],
         () => [{ value: breakers.open }],
       );

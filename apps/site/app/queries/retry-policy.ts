@@ -30,8 +30,8 @@ export const requestRetryWith = (spread: number) =>
   );
 
 /**
- * With a spread of ± 20 % among visitors. All queries of a document have the same: those that share a read also retry
- * it together.
+ * With a spread of ± 20 % among visitors. All queries of a document with these retries have the same: those that share
+ * a read also retry it together.
  */
 export const requestRetry = requestRetryWith(0.8 + 0.4 * Math.random());
 

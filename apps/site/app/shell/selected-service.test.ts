@@ -6,7 +6,6 @@ import { connectBackend, createBackend, loadCalls } from "../queries/api-client.
 import { serviceQuery } from "../queries/our-services.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { requestRetry } from "../queries/retry-policy.ts";
-import { opening } from "../routing/opening.ts";
 import { keepService, rememberService } from "./selected-service.ts";
 import { parseSelectedService } from "./stored-service.ts";
 
@@ -53,7 +52,6 @@ function stubStorage(value: string | null) {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  opening.location = null;
 });
 
 describe("the service opened last", () => {
@@ -119,10 +117,8 @@ describe("the service opened last", () => {
     connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchNothing }));
     keepService(queries, tracking, "en");
     if (opensAfter !== null) {
-      opening.location = { pathname: "/servicesdetils/7", search: "", hash: "", state: null, key: "" };
       await vi.advanceTimersByTimeAsync(opensAfter);
       new QueryObserver(queries, serviceQuery("en", tracking.id)).subscribe(() => undefined);
-      opening.location = null;
     }
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toBe(requests);

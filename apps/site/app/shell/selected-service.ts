@@ -3,7 +3,6 @@ import { QueryObserver, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { readStorage, storageKeys, writeStorage } from "../browser-storage/browser-storage.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { opening } from "../routing/opening.ts";
 import { serviceQuery } from "../queries/our-services.ts";
 
 /** The data of a service on a card: all of it, or the fields of a preview. */
@@ -15,6 +14,9 @@ export function rememberService(chosen: CardService, locale: Locale): void {
   writeStorage(storageKeys.selectedService, JSON.stringify({ ...chosen, locale }));
 }
 
+/** How long a page may take to open after its call has failed, ms. Less than the shortest wait before a retry (API-4). */
+const timeToOpen = 700;
+
 /**
  * Stores an opened card's data at once, then the whole service with its explores. `/toolsdetils` then needs no call
  * (STD-3). The page that opens shares this call.
@@ -23,11 +25,9 @@ export function keepService(queries: QueryClient, service: CardService, locale: 
   rememberService(service, locale);
   const query = serviceQuery(locale, service.id);
   // A call without observers is aborted, and a visitor may leave the page that opens before its answer comes. Retries are
-  // those of that page, and end with it (STA-6). Until it has opened they are made for it (STA-4).
-  const observer = new QueryObserver(queries, query);
-  const stopObserving = observer.subscribe(({ failureCount }) => {
-    const isPageThere = observer.getCurrentQuery().getObserversCount() > 1;
-    if (failureCount > 0 && (isPageThere || opening.location === null)) stopObserving();
+  // those of that page, and end with it (STA-6).
+  const stopObserving = new QueryObserver(queries, query).subscribe(({ failureCount }) => {
+    if (failureCount > 0) setTimeout(stopObserving, timeToOpen);
   });
   const keepWhole = async () => {
     const whole = await queries.fetchQuery(query);

@@ -44,7 +44,7 @@ const Environment = v.object({
   SITE_DATA_DIR: v.optional(v.string(), fileURLToPath(new URL("../../../../data/site", import.meta.url))),
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is trusted, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ""),
-  /** `off`: only visits render and compress pages, and an outage finds few (F1). For tests and measurements. */
+  /** `off`: no page is rendered before its first visit (F1) or compressed a second time. For tests and measurements. */
   PREPARE_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   /** `off` removes the service worker and what it kept from every browser that comes (NET-5). */
   OFFLINE_PAGES: v.optional(v.picklist(["on", "off"]), "on"),

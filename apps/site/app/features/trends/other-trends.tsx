@@ -19,7 +19,7 @@ export function OtherTrends({ than }: { than: string }) {
   const { t } = useTranslation();
   const all = useQuery(trendsQuery(useLocale()));
   const others = all.data?.filter(({ id }) => id !== than).slice(0, shown) ?? [];
-  const isOnly = all.isSuccess && others.length === 0;
+  const isOnly = all.data !== undefined && others.length === 0;
   return (
     <Section
       id="other-trends"
