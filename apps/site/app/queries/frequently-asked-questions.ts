@@ -1,6 +1,7 @@
 import type { Faq, FaqCategory, FaqPage, Locale } from "@miqyas/contract";
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
+import { cutList } from "../lists/filter-entries.ts";
 import { getBackend, queryKey, readQuery } from "./api-client.ts";
 import { findListBehind, getListBehind, mostWholePages, wholePageSize } from "./list-behind.ts";
 import { readByCategory } from "./read-by-category.ts";
@@ -32,9 +33,7 @@ function selectPage(all: Faq[], { page, category_id }: FaqParams): FaqPage {
     category_id === undefined
       ? all
       : all.filter(({ category }) => category && choiceId(category) === category_id);
-  const total_pages = Math.max(1, Math.ceil(matching.length / pageSize));
-  const current_page = Math.min(page, total_pages);
-  const items = matching.slice((current_page - 1) * pageSize, current_page * pageSize);
+  const { items, page: current_page, total: total_pages } = cutList(matching, page, pageSize);
   return {
     items,
     categories: categoriesOf(all),

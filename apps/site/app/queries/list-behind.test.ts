@@ -1,11 +1,12 @@
 import { answerFixture } from "@miqyas/contract/fixtures";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { connectBackend, createBackend, loadCalls, queryKey } from "./api-client.ts";
+import { connectBackend, createBackend, queryKey } from "./api-client.ts";
 import { servicePreviewQuery, serviceQuery } from "./our-services.ts";
 import { getListBehind } from "./list-behind.ts";
 import { createQueryClient } from "./query-client.ts";
 import { requestRetry } from "./retry-policy.ts";
+import { connectFailing } from "./testing/connect-failing.ts";
 import { dehydrateQueries } from "./served-queries.ts";
 import { toolQuery } from "./tool-we-uses.ts";
 import { wordPreviewQuery, wordQuery } from "./words-in-markets.ts";
@@ -109,22 +110,15 @@ describe("an answer made from a whole list", () => {
   });
 
   it("STA-4 is tried four times in all when it fails, for however many answers", async () => {
-    await loadCalls();
-    vi.useFakeTimers();
     const queries = createQueryClient(requestRetry);
-    let asked = 0;
-    const fetchNothing = async () => {
-      asked++;
-      await new Promise((done) => setTimeout(done, 50));
-      return new Response("", { status: 503 });
-    };
-    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchNothing }));
+    const calls = await connectFailing(queries);
+    vi.useFakeTimers();
     const results = Promise.allSettled([
       queries.fetchQuery(servicePreviewQuery("en")),
       queries.fetchQuery(serviceQuery("en", "1")),
     ]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(asked).toBe(4);
+    expect(calls.asked).toBe(4);
   });
 });

@@ -28,8 +28,8 @@ const readsOf = new WeakMap<QueryClient, Map<string, SharedRead>>();
 
 /**
  * The whole list for an answer made from it: the cached one while it is fresh, else the backend's. A query that asks while
- * another one's read is under way shares it: those that start together and wait alike make their attempts together (STA-4). A read is
- * aborted when no query waits for it any more (STA-6).
+ * another one's read is under way shares it: those that start together and wait alike make their attempts together
+ * (STA-4). A read is aborted when no query waits for it any more (STA-6).
  */
 export async function getListBehind<List>(
   { client, signal }: QueryFunctionContext,

@@ -2,10 +2,10 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Service } from "@miqyas/contract";
 import { readStorage, storageKeys } from "../browser-storage/browser-storage.ts";
-import { connectBackend, createBackend, loadCalls } from "../queries/api-client.ts";
 import { serviceQuery } from "../queries/our-services.ts";
 import { createQueryClient } from "../queries/query-client.ts";
 import { requestRetry } from "../queries/retry-policy.ts";
+import { connectFailing } from "../queries/testing/connect-failing.ts";
 import { keepService, rememberService } from "./selected-service.ts";
 import { parseSelectedService } from "./stored-service.ts";
 
@@ -105,22 +105,15 @@ describe("the service opened last", () => {
     ["is asked for no oftener when its page opens after the failure", 100, 4],
   ])("STA-4 STA-6 STD-3 a service that fails %s", async (_what, opensAfter, requests) => {
     stubStorage(null);
-    await loadCalls();
-    vi.useFakeTimers();
     const queries = createQueryClient(requestRetry);
-    let asked = 0;
-    const fetchNothing = async () => {
-      asked++;
-      await new Promise((done) => setTimeout(done, 50));
-      return new Response("", { status: 503 });
-    };
-    connectBackend(queries, createBackend({ baseUrl: "http://backend.test", fetch: fetchNothing }));
+    const calls = await connectFailing(queries);
+    vi.useFakeTimers();
     keepService(queries, tracking, "en");
     if (opensAfter !== null) {
       await vi.advanceTimersByTimeAsync(opensAfter);
       new QueryObserver(queries, serviceQuery("en", tracking.id)).subscribe(() => undefined);
     }
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(requests);
+    expect(calls.asked).toBe(requests);
   });
 });
