@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { backendFlags } from "./scripts/parts/service.ts";
 
@@ -41,7 +42,18 @@ export default defineConfig({
       },
       { extends: true, test: { name: "modules", include: [pure], isolate: false } },
       // Each file has a database and a Payload of its own, and shares the packages, which take 3 s to load.
-      { extends: true, test: { name: "database", include: hasServer ? [database] : [], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: hasServer ? [database] : [],
+          isolate: false,
+          execArgv: [
+            ...backendFlags,
+            `--import=${path.resolve("apps/cms/server/testing/quick-password-hashes.ts")}`,
+          ],
+        },
+      },
     ],
   },
 });

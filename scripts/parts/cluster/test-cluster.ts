@@ -81,7 +81,7 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
    * balancer before the backends.
    */
   async function watch(site: Member, title: string, published: number): Promise<number> {
-    for (const until = performance.now() + longestWait; performance.now() < until; await pause(10)) {
+    for (const until = performance.now() + longestWait; performance.now() < until; await pause(50)) {
       const text = await fetch(`${site.url}${page}`, { signal: AbortSignal.timeout(15_000) }).then(
         (response) => response.text(),
         () => "",
