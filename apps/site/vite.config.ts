@@ -97,10 +97,10 @@ const frame = new RegExp(
     String.raw`app/outbox/(?:keep-outbox|outbox-state|use-)`,
     String.raw`app/queries/(?:agency|our-services|served-answer|simple-lists|social-medias|tool-we-uses)\.`,
     String.raw`app/shell/(?:page-|fallback-contacts|query-state|selected-service|only-other-language|old-address)`,
-    String.raw`app/shell/(?:footer|header|language|navigation/(?!keep-page)|newsletter|outbox|search/(?:section-|use-))`,
+    String.raw`app/shell/(?:footer|header|language|navigation/|newsletter|outbox|search/(?:section-|use-))`,
     String.raw`app/ui/(?:action-button|back-link|banner|byline|more-link|page-(?:banner|title|window)|pager|reveal|ruler|section|section-heading|status|tags|title-text|use-media-query|use-reveal)\.`,
     String.raw`app/(?:ui/(?!skeleton|chip|disclosure|dropdown)|shell/).*\.css$`,
-    String.raw`contract/src/assets\.`,
+    String.raw`contract/src/(?:assets|core-value-keys)\.`,
   ].join("|"),
 );
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { axeSource } from "../../../scripts/parts/axe-source.ts";
 
 /**
  * Finds what breaks rules of axe in a page of the admin: all rules, or those that are named. No part that is looked at is in
@@ -8,7 +9,7 @@ import type { Page } from "@playwright/test";
  * @param part a selector of what is looked at; the whole page without it
  */
 export async function findViolations(page: Page, { part, rules }: { part?: string; rules?: string[] }) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options({
     // Of rules that hold axe then describes one element only. It tests every element all the same.
     resultTypes: ["violations"],
     ...(rules && { runOnly: { type: "rule", values: rules } }),

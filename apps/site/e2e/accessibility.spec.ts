@@ -4,7 +4,7 @@ import { expectWholeRings } from "./support/rings.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const path of [...pages, "/nowhere", "/__styleguide"])
-  test(`axe finds nothing on ${path}, before it runs and after, and rings of focus are whole`, async ({
+  test(`LAY-15 axe finds nothing on ${path}, before it runs and after, rings of focus are whole, and it does not scroll sideways at 320 px`, async ({
     page,
     at,
     language,
@@ -12,7 +12,10 @@ for (const path of [...pages, "/nowhere", "/__styleguide"])
   }) => {
     expectNoise(/404/);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(path));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
     // Served HTML has the same elements in both languages; the page that runs is looked at in each.
     if (language === "en") await expectAccessible(page);
     // A first interaction starts hydration. Not Tab: the skip link would cover the logo.

@@ -237,9 +237,6 @@ test.describe("without a connection", () => {
         await caches.delete("pages-2");
       });
       await browse(page, site.url + at("/AboutUs"));
-      await page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/keep-page-")),
-      );
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
       expect(await workers(page)).toBe(0);
     },
@@ -260,13 +257,12 @@ test.describe("without a connection", () => {
         for (const [index, order] of (["before", "after"] as const).entries()) {
           const { url, open } = both[index] ?? siteProxy;
           await open(withoutPages.url);
-          const release = await holdRequests(page, /\/keep-page-/);
-          const registers = page.waitForResponse(/\/keep-page-/);
+          const release = await holdRequests(page, /\/frame-/);
           if (order === "before") release();
           await page.goto(url + at("/AboutUs"));
           if (order === "after") await expect.poll(() => workers(page)).toBe(0);
           release();
-          await registers;
+          await expect(page.locator("html[data-ready]")).toBeAttached();
           await page.evaluate(
             () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
           );

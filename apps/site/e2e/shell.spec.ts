@@ -1,5 +1,4 @@
 import { listSocialLinks } from "@miqyas/contract";
-import { pages } from "./support/pages.ts";
 import { readServedPage } from "./support/served-page.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { expect, test } from "./support/test.ts";
@@ -262,18 +261,6 @@ test("LAY-16 titles, descriptions, links and the feed name the agency of the set
 });
 
 test.describe("layout", () => {
-  test("LAY-15 no page scrolls sideways at 320 px", async ({ page, at }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of pages) {
-      await page.goto(at(path));
-      const { scroll, client } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll, path).toBeLessThanOrEqual(client);
-    }
-  });
-
   test("LAY-15 no page scrolls sideways for visitors whose browser has letters of twice the size", async ({
     playwright,
     baseURL,

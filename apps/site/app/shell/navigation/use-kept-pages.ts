@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { keepPage } from "./keep-page.ts";
 
 /** Time after which a browser without idle callbacks (Safari) is taken for idle, ms. */
 const idleDelay = 1000;
@@ -9,8 +10,7 @@ const idleDelay = 1000;
 const servedIn = import.meta.env.SSR ? "" : document.documentElement.lang;
 
 function keep(): void {
-  if (navigator.onLine)
-    import("./keep-page.ts").then((code) => code.keepPage(servedIn)).catch(() => undefined);
+  if (navigator.onLine) void keepPage(servedIn);
 }
 
 /**

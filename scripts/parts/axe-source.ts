@@ -1,0 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** The code of axe that tests send to each page: without comments and long names, which are half of it. */
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
