@@ -7,6 +7,7 @@ import { buildStale } from "./parts/build.ts";
 import { runChecks } from "./parts/checks.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { goals, recordFigures } from "./parts/goals.ts";
+import { withFolderInMemory } from "./parts/folder-in-memory.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
@@ -39,7 +40,9 @@ await runMain(async () => {
       const programs = await step("Looking for browsers and proxies", () => looking);
       requireChromium(programs);
       // After the build, which the start includes: some of them start several backends, which only the build allows.
-      await step("Unit tests", async () => add(tally, await runUnitTests(scratch, programs)));
+      await step("Unit tests", () =>
+        withFolderInMemory(async (folder) => add(tally, await runUnitTests(folder, scratch, programs))),
+      );
       add(tally, await testProduct(product, scratch, programs));
     } finally {
       await product.stack.stop();
@@ -54,16 +57,18 @@ await runMain(async () => {
     if (!(error instanceof Failure)) throw error;
     tally.failures.push(error.message);
   } finally {
-    for (const name of ["unit", "product"]) removePostgres(path.join(scratch, name));
+    removePostgres(path.join(scratch, "product"));
     rmSync(scratch, { recursive: true, force: true });
     console.log(summary(tally));
     process.exitCode = tally.failures.length === 0 ? 0 : 1;
   }
 });
 
-async function runUnitTests(scratch: string, programs: Programs): Promise<Tally> {
+/** Runs the unit tests, which write to `folder`. Reports and compiled code are in `scratch`. */
+async function runUnitTests(folder: string, scratch: string, programs: Programs): Promise<Tally> {
+  const dataDir = path.join(folder, "unit");
   const postgres = await startPostgres({
-    dataDir: path.join(scratch, "unit"),
+    dataDir,
     port: await findFreePort(),
     password: "for-tests-only",
     database: "miqyas",
@@ -75,12 +80,13 @@ async function runUnitTests(scratch: string, programs: Programs): Promise<Tally>
     return readVitest(
       report,
       await run("vitest", args, {
-        ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch) },
+        ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch), TMPDIR: folder },
         ...programs,
       }),
     );
   } finally {
     await postgres.stop();
+    removePostgres(dataDir);
   }
 }
 
