@@ -144,17 +144,17 @@ async function testProduct(
       const env = { SITE_URL: siteUrl, CMS_URL: cmsUrl, ...programs, ...owner };
       add(tally, readVitest(report, await run("vitest", [...args, `--outputFile.json=${report}`], env)));
     }),
-    testCopies(tally, settings, scratch),
+    withFolderInMemory((folder) => testCopies(tally, settings, folder)),
   ]);
   await step("Killing each part", async () => add(tally, await testSurvival(stack)));
   return tally;
 }
 
 /** Tests what works with copies of the running product: restoring and upgrading. */
-async function testCopies(tally: Tally, settings: Settings, scratch: string): Promise<void> {
-  await step("Backing up and restoring", async () => add(tally, await testRestore(settings, scratch)));
+async function testCopies(tally: Tally, settings: Settings, folder: string): Promise<void> {
+  await step("Backing up and restoring", async () => add(tally, await testRestore(settings, folder)));
   await step("Upgrading and going back", async () =>
-    add(tally, await testUpgrade(settings, testOwner, scratch)),
+    add(tally, await testUpgrade(settings, testOwner, folder)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openToPostgres } from "./postgres-place.ts";
@@ -7,13 +7,13 @@ import { openToPostgres } from "./postgres-place.ts";
 const memory = "/dev/shm";
 const tmpfs = 0x01021994;
 
-/** Room that unit tests need there, and memory that must be available, bytes. They write 2 GB. */
+/** Room that must be there, and memory that must be available, bytes. Unit tests write 2 GB. */
 const room = 4 * 2 ** 30;
 const available = 8 * 2 ** 30;
 
 /**
- * Runs `work` with a folder for what unit tests write: in memory, or on the disk where there is too little of it. ext4 takes
- * a quarter of their processor time to make and remove a thousand files for each database.
+ * Runs `work` with a folder for databases and copies of tests: in memory, or on the disk where there is too little of it.
+ * ext4 takes a fifth of the processor time of unit tests to make and remove a thousand files for each database.
  */
 export async function withFolderInMemory<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = makeFolder();
@@ -28,9 +28,7 @@ export async function withFolderInMemory<Result>(work: (folder: string) => Promi
 function makeFolder(): string {
   if (!hasRoom()) return mkdtempSync(path.join(tmpdir(), "miqyas-tests-"));
   removeForgotten();
-  const folder = path.join(memory, `miqyas-tests-${process.pid}`);
-  mkdirSync(folder);
-  return folder;
+  return mkdtempSync(path.join(memory, `miqyas-tests-${process.pid}-`));
 }
 
 function hasRoom(): boolean {
@@ -42,7 +40,7 @@ function hasRoom(): boolean {
 /** Removes what a process has left that was killed. */
 function removeForgotten(): void {
   for (const name of readdirSync(memory)) {
-    const [, owner] = /^miqyas-tests-(\d+)$/.exec(name) ?? [];
+    const [, owner] = /^miqyas-tests-(\d+)-/.exec(name) ?? [];
     if (owner && !existsSync(`/proc/${owner}`)) rmSync(path.join(memory, name), { recursive: true });
   }
 }
