@@ -48,9 +48,9 @@ export default defineConfig({
           name: "database",
           include: hasServer ? [database] : [],
           isolate: false,
+          // Beside the flags above.
           execArgv: [
-            ...backendFlags,
-            `--import=${path.resolve("apps/cms/server/testing/quick-password-hashes.ts")}`,
+            `--import=${path.join(import.meta.dirname, "apps/cms/server/testing/quick-password-hashes.ts")}`,
           ],
         },
       },

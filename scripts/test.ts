@@ -8,6 +8,7 @@ import { runChecks } from "./parts/checks.ts";
 import { Failure, runMain } from "./parts/failure.ts";
 import { goals, recordFigures } from "./parts/goals.ts";
 import { withFolderInMemory } from "./parts/folder-in-memory.ts";
+import { withCleanUp } from "./parts/interruption.ts";
 import { findFreePort } from "./parts/ports.ts";
 import { removePostgres, startPostgres } from "./parts/postgres.ts";
 import { step } from "./parts/progress.ts";
@@ -51,7 +52,7 @@ await runMain(async () => {
     const minutes = performance.now() / 60_000;
     if (tally.failures.length === 0)
       recordFigures({
-        tests: { figure: `${minutes.toFixed(0)} min`, reached: minutes <= goals.tests.limit },
+        tests: { figure: `${minutes.toFixed(1)} min`, reached: minutes <= goals.tests.limit },
       });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -67,25 +68,26 @@ await runMain(async () => {
 /** Runs the unit tests, which write to `folder`. Reports and compiled code are in `scratch`. */
 async function runUnitTests(folder: string, scratch: string, programs: Programs): Promise<Tally> {
   const dataDir = path.join(folder, "unit");
-  const postgres = await startPostgres({
-    dataDir,
-    port: await findFreePort(),
-    password: "for-tests-only",
-    database: "miqyas",
-    isDisposable: true,
-  });
   try {
-    const report = path.join(scratch, "unit.json");
-    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return readVitest(
-      report,
-      await run("vitest", args, {
-        ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch), TMPDIR: folder },
-        ...programs,
-      }),
+    const postgres = await startPostgres({
+      ...{ dataDir, port: await findFreePort(), password: "for-tests-only", database: "miqyas" },
+      isDisposable: true,
+    });
+    return await withCleanUp(
+      () => postgres.stop(),
+      async () => {
+        const report = path.join(scratch, "unit.json");
+        const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+        return readVitest(
+          report,
+          await run("vitest", args, {
+            ...{ DATABASE_URL: postgres.url, NODE_COMPILE_CACHE: compileCacheIn(scratch), TMPDIR: folder },
+            ...programs,
+          }),
+        );
+      },
     );
   } finally {
-    await postgres.stop();
     removePostgres(dataDir);
   }
 }

@@ -11,11 +11,11 @@ for (const path of [...pages, "/nowhere", "/__styleguide"])
     expectNoise,
   }) => {
     expectNoise(/404/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(at(path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
     // Served HTML has the same elements in both languages; the page that runs is looked at in each.
     if (language === "en") await expectAccessible(page);
     // A first interaction starts hydration. Not Tab: the skip link would cover the logo.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { announce } from "./support/announce.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { browse } from "./support/browse.ts";
+import { browse, hydrateBySearch } from "./support/browse.ts";
 import { contactForm } from "./support/contact-form.ts";
 import { holdRequests } from "./support/hold-requests.ts";
 import { startSite } from "./support/site-process.ts";
@@ -38,6 +38,28 @@ const keptText = (page: Page) =>
 
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** From the next document on. Returns what waits until the page has done what it does when idle, and counts its registrations. */
+async function watchRegistrations(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const all: Promise<unknown>[] = [];
+    Object.assign(window, { registrations: all });
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    // An empty page has none.
+    if (!serviceWorker) return;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...args) => {
+      const registration = register(...args);
+      all.push(registration);
+      return registration;
+    };
+  });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+      return (await Promise.all(Reflect.get(window, "registrations") as Promise<unknown>[])).length;
+    });
+}
 
 test.describe("without a connection", () => {
   test(
@@ -236,9 +258,9 @@ test.describe("without a connection", () => {
         for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
         await caches.delete("pages-2");
       });
+      const registrations = await watchRegistrations(page);
       await browse(page, site.url + at("/AboutUs"));
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-      expect(await workers(page)).toBe(0);
+      expect(await registrations()).toBe(0);
     },
   );
 
@@ -254,6 +276,7 @@ test.describe("without a connection", () => {
           await browse(page, url + at("/AboutUs"));
           await toKeep(page, [at("/AboutUs")]);
         }
+        const registrations = await watchRegistrations(page);
         for (const [index, order] of (["before", "after"] as const).entries()) {
           const { url, open } = both[index] ?? siteProxy;
           await open(withoutPages.url);
@@ -262,10 +285,8 @@ test.describe("without a connection", () => {
           await page.goto(url + at("/AboutUs"));
           if (order === "after") await expect.poll(() => workers(page)).toBe(0);
           release();
-          await expect(page.locator("html[data-ready]")).toBeAttached();
-          await page.evaluate(
-            () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-          );
+          await hydrateBySearch(page);
+          expect(await registrations()).toBe(1);
           await expect.poll(() => workers(page)).toBe(0);
           expect(await page.evaluate(() => caches.keys())).toEqual([]);
         }

@@ -45,6 +45,8 @@ export async function startReplicatedDatabase(dataDir: string): Promise<Replicat
       program,
       [
         ...["-D", folder, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories="],
+        // A killed server leaves its shared memory behind: in its folder, which is removed.
+        ...["-c", "dynamic_shared_memory_type=mmap"],
         ...settings.flatMap((setting) => ["-c", setting]),
       ],
       { uid, gid, cwd: folder, stdio: "ignore" },

@@ -77,8 +77,8 @@ export async function testCluster(cluster: Cluster, load: ClusterLoad): Promise<
   }
 
   /**
-   * Resolves with the time until a site shows a title, counted from the publish, from its own return, or from that of the
-   * balancer before the backends.
+   * Resolves with the time until a site shows a title, to 50 ms, counted from the publish, from its own return, or from that
+   * of the balancer before the backends.
    */
   async function watch(site: Member, title: string, published: number): Promise<number> {
     for (const until = performance.now() + longestWait; performance.now() < until; await pause(50)) {
