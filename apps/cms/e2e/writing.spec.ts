@@ -390,7 +390,8 @@ test.describe("when a save fails", () => {
       /** Stores a title as a form on another device does. */
       const store = async (by: APIRequestContext, words: string) => {
         const query = `autosave=true&draft=true&depth=0&locale=${language}`;
-        const sent = await by.patch(`${cms}/api/blogs/${id}?${query}`, { data: { title: words }, headers });
+        const named = { data: { title: words }, headers: { ...headers, "Miqyas-Form": "elsewhere" } };
+        const sent = await by.patch(`${cms}/api/blogs/${id}?${query}`, named);
         expect(sent.status()).toBe(200);
       };
       /** Finds another text stored, in place of the form's own, and takes that one back. */
@@ -448,6 +449,12 @@ test.describe("when a save fails", () => {
       released.resolve();
       await expect(notice).toContainText(t("was changed elsewhere", "عُدّلت هذه المادة في مكان آخر"));
       await takeBack("On another device", "On this device");
+
+      // This form has not looked: nobody has left it.
+      await store(page.request, "On a phone");
+      await title.fill("On this desk");
+      await expect(notice).toContainText(t("was changed elsewhere", "عُدّلت هذه المادة في مكان آخر"));
+      await takeBack("On a phone", "On this desk");
     },
   );
 

@@ -25,6 +25,7 @@ import { announceGonePage, keepOldAddress, rememberAddress } from "../redirects/
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
+import { forgetForms, rememberForm } from "../versions/form-saves.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
 import { keepOthersChanges } from "../versions/keep-others-changes.ts";
 import { keepPublicVersion } from "../versions/keep-public-version.ts";
@@ -92,9 +93,10 @@ export function contentCollection(content: Content, hooks: Hooks = {}): Collecti
         keepLanguageStates,
         announceChange,
         dropSameDraft,
+        rememberForm,
       ],
       beforeDelete: hooks.beforeDelete ?? [],
-      afterDelete: [announceChange, announceGonePage],
+      afterDelete: [announceChange, announceGonePage, forgetForms],
       afterOperation: [nameRefused],
     },
   };

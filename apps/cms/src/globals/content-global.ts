@@ -15,6 +15,7 @@ import { hasLongText } from "../rich-text/has-text.ts";
 import { changedBy, latestVersions, nameAuthor } from "../versions/changed-by.ts";
 import { drafts } from "../versions/drafts.ts";
 import { dropSameDraft } from "../versions/drop-same-draft.ts";
+import { rememberForm } from "../versions/form-saves.ts";
 import { putLockBack, setLockAside } from "../versions/keep-lock.ts";
 import { keepOthersChanges } from "../versions/keep-others-changes.ts";
 import { lockEntry } from "../versions/lock-entry.ts";
@@ -48,7 +49,7 @@ export function contentGlobal(page: Page): GlobalConfig {
       ],
       beforeValidate: [translatorsOnlyTranslatePage],
       beforeChange: [rememberPublic, nameAuthor],
-      afterChange: [putLockBack, removePlans, putLiveRowBack, announceChange, dropSameDraft],
+      afterChange: [putLockBack, removePlans, putLiveRowBack, announceChange, dropSameDraft, rememberForm],
     },
   };
 }

@@ -33,6 +33,7 @@ import * as migration_20261127_140000_invisible_marks from './20261127_140000_in
 import * as migration_20261127_141000_confirmation_mails from './20261127_141000_confirmation_mails.ts';
 import * as migration_20261128_090000_searched_messages from './20261128_090000_searched_messages.ts';
 import * as migration_20261130_093000_apostrophes from './20261130_093000_apostrophes.ts';
+import * as migration_20261130_220000_form_saves from './20261130_220000_form_saves.ts';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261130_093000_apostrophes.up,
     down: migration_20261130_093000_apostrophes.down,
     name: '20261130_093000_apostrophes',
+  },
+  {
+    up: migration_20261130_220000_form_saves.up,
+    down: migration_20261130_220000_form_saves.down,
+    name: '20261130_220000_form_saves',
   },
 ];

@@ -59,6 +59,8 @@ export async function publishWholeWithoutChanges(publication: Publication): Prom
     args.publishSpecificLocale = undefined;
     return;
   }
+  // Payload would store the draft with the time that the form knows: forms that know it would not see the change (WRITE-1).
+  args.data = { ...(isObject(args.data) ? args.data : {}), updatedAt: new Date().toISOString() };
   const saved = { ...newest, ...(isObject(args.data) ? args.data : {}) };
   publicTexts.set(req, { ...live, ...inOrderOf(fields, live, saved) });
 }

@@ -8,7 +8,7 @@ const liveRows = new WeakMap<PayloadRequest, JsonObject | null>();
 /**
  * Payload restores a version of a global into its live row, even as a draft: the page would leave the site.
  * These two hooks put the live row back in the same transaction, so only the new draft remains. The new version is signed
- * by whoever restores it. Payload keeps the author of the old one, whose open form could then overwrite it (WRITE-1).
+ * by whoever restores it: Payload keeps the author of the old one (WRITE-1).
  */
 export const rememberLiveRow: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== "restoreVersion") return;

@@ -1,6 +1,9 @@
-import { handleEndpoints } from "payload";
+import type { MigrateUpArgs } from "@payloadcms/db-postgres";
+import { createLocalReq, handleEndpoints } from "payload";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createPicture } from "../../server/testing/sample-documents.ts";
 import { startTestCms } from "../../server/testing/start-test-cms.ts";
+import { formHeader } from "../form-header.ts";
 
 const { payload } = await startTestCms();
 
@@ -23,11 +26,18 @@ beforeAll(async () => {
   }
 });
 
-/** Sends a request over REST, as the form in the browser of a person does. */
-async function send(method: string, path: string, body: object, person?: Person): Promise<Response> {
+/** Sends a request over REST, as a form in the browser of a person does. */
+async function send(
+  method: string,
+  path: string,
+  body: object,
+  person?: Person,
+  form = "",
+): Promise<Response> {
   const { default: config } = await import("../payload.config.ts");
   const headers = {
     "Content-Type": "application/json",
+    [formHeader]: form,
     ...(person && { Authorization: `JWT ${people[person].token}` }),
   };
   const init = { method, headers, body: JSON.stringify(body) };
@@ -68,16 +78,18 @@ afterEach(async () => {
 const places = {
   "an entry": async () => {
     const id = await create();
-    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown) =>
-      (await send("PATCH", `blogs/${id}?${query}`, { title: text, updatedAt }, person)).status;
+    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown, form = "1") =>
+      (await send("PATCH", `blogs/${id}?${query}`, { title: text, updatedAt }, person, form)).status;
     const find = () => payload.findByID({ collection: "blogs", id, draft: true });
     const publish = (user: object) =>
       payload.update({ collection: "blogs", id, data: { _status: "published" }, user });
     return { save, publish, find, read: async () => (await find()).title };
   },
   "a page": () => {
-    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown) =>
-      (await send("POST", `globals/our-vision?${query}`, { description: text, updatedAt }, person)).status;
+    const save = async (person: Person, text: string, query = formSaves, updatedAt?: unknown, form = "1") => {
+      const body = { description: text, updatedAt };
+      return (await send("POST", `globals/our-vision?${query}`, body, person, form)).status;
+    };
     const find = () => payload.findGlobal({ slug: "our-vision", draft: true });
     const publish = (user: object) =>
       payload.updateGlobal({ slug: "our-vision", data: { _status: "published" }, user });
@@ -184,6 +196,147 @@ describe.each(Object.entries(places))("a form of %s that was open for long (WRIT
     await publish(await userOf("badr"));
     expect(await save("amal", "A2", formSaves, afterOwn)).toBe(200);
     expect(await read()).toBe("A2");
+  });
+});
+
+describe.each(Object.entries(places))("two forms of %s in one account (WRITE-1)", (_, open) => {
+  it("write nothing over each other, by themselves or by a button", async () => {
+    const { save, find, read } = await open();
+    await save("amal", "A");
+    const { updatedAt } = await find();
+    expect(await save("amal", "B", formSaves, updatedAt, "2")).toBe(200);
+    for (const query of [formSaves, "draft=true&locale=en", "locale=en"])
+      expect(await save("amal", "A1", query, updatedAt)).toBe(412);
+    expect(await read()).toBe("B");
+    expect(await save("amal", "A2", formSaves, (await find()).updatedAt)).toBe(200);
+    expect(await save("amal", "B1", formSaves, updatedAt, "2")).toBe(412);
+    expect(await read()).toBe("A2");
+  });
+
+  it("save after a change whose answer was lost, and after one that leaves the text as it is", async () => {
+    const { save, find, read } = await open();
+    await save("amal", "A");
+    const { updatedAt } = await find();
+    await save("amal", "A, whose answer is lost", formSaves, updatedAt);
+    expect(await save("amal", "A1", formSaves, updatedAt)).toBe(200);
+    const { updatedAt: known } = await find();
+    expect(await save("amal", "A1", "locale=en", known, "2")).toBe(200);
+    expect(await save("amal", "A2", formSaves, known)).toBe(200);
+    expect(await read()).toBe("A2");
+  });
+
+  it("save the texts of two languages at once", async () => {
+    const { save, find, read } = await open();
+    await save("amal", "A");
+    const { updatedAt } = await find();
+    expect(await save("amal", "ب", formSaves.replace("en", "ar"), updatedAt, "2")).toBe(200);
+    expect(await save("amal", "A1", formSaves, updatedAt)).toBe(200);
+    expect(await read()).toBe("A1");
+  });
+});
+
+describe("a form of an entry in one language (WRITE-1)", () => {
+  /** An article in both languages, with no picture and no category. */
+  async function openArticle() {
+    const id = await create();
+    const place = { collection: "blogs", id } as const;
+    await payload.update({ ...place, locale: "ar", data: { title: "قبل", _status: "published" } });
+    const find = () => payload.findByID({ ...place, draft: true, depth: 0 });
+    const save = async (data: object, form: string, locale: string, person: Person = "amal") => {
+      const { updatedAt } = data as { updatedAt?: string };
+      const path = `blogs/${id}?${formSaves.replace("en", locale)}`;
+      return (await send("PATCH", path, { ...data, updatedAt }, person, form)).status;
+    };
+    return { id, place, find, save, knownAt: async () => (await find()).updatedAt };
+  }
+
+  it("writes nothing over what both languages share, and saves beside the other one in a list", async () => {
+    const { save, knownAt } = await openArticle();
+    const updatedAt = await knownAt();
+    expect(await save({ created_on: "2026-02-02", updatedAt }, "2", "ar")).toBe(200);
+    expect(await save({ title: "A1", updatedAt }, "1", "en")).toBe(412);
+
+    const services = { collection: "our-services", depth: 0, draft: true } as const;
+    const data = { title: "Fieldwork", explores: [{ title: "Interviews" }] };
+    const { id, updatedAt: madeAt, explores } = await payload.create({ ...services, data });
+    const saveList = async (title: string, form: string, locale: string) => {
+      const body = { explores: [{ ...explores?.[0], title }], updatedAt: madeAt };
+      const path = `our-services/${id}?${formSaves.replace("en", locale)}`;
+      return (await send("PATCH", path, body, "amal", form)).status;
+    };
+    expect(await saveList("Many interviews", "1", "en")).toBe(200);
+    expect(await saveList("مقابلات", "2", "ar")).toBe(200);
+    expect(await saveList("Interviews", "3", "en")).toBe(412);
+  });
+
+  it("writes nothing over a version that somebody restores", async () => {
+    const { id, save, knownAt } = await openArticle();
+    for (const locale of ["en", "ar"]) await save({ title: `Written in ${locale}` }, "1", locale);
+    const updatedAt = await knownAt();
+    const where = { parent: { equals: id }, "version.title": { equals: "قبل" } };
+    const { docs } = await payload.findVersions({ collection: "blogs", where, locale: "ar" });
+    const restored = await send("POST", `blogs/versions/${docs[0]?.id}?draft=true`, {}, "amal");
+    expect(restored.status).toBe(200);
+    await payload.delete({ collection: "payload-locked-documents", where: {} });
+    for (const locale of ["en", "ar"]) {
+      expect(await save({ title: "Older", updatedAt }, "1", locale)).toBe(412);
+      expect(await save({ title: "Older", updatedAt }, "1", locale, "badr")).toBe(423);
+    }
+    expect(await save({ title: "Newer", updatedAt: await knownAt() }, "1", "en")).toBe(200);
+  });
+
+  it("writes nothing over a draft that was undone", async () => {
+    const { save, knownAt, find } = await openArticle();
+    await save({ title: "A", updatedAt: await knownAt() }, "1", "en");
+    const updatedAt = await knownAt();
+    await save({ title: "Before", updatedAt }, "1", "en");
+    expect(await find()).toMatchObject({ title: "Before", _status: "published" });
+    expect(await save({ title: "A1", updatedAt }, "2", "en")).toBe(412);
+  });
+
+  it("writes nothing over what is published while the other language has a draft, which stays writable", async () => {
+    const { id, save, knownAt } = await openArticle();
+    await save({ title: "بعد", updatedAt: await knownAt() }, "2", "ar");
+    const updatedAt = await knownAt();
+    const publish = `blogs/${id}?locale=en&depth=0&publishSpecificLocale=en`;
+    const published = { title: "Published", _status: "published", updatedAt };
+    expect((await send("PATCH", publish, published, "amal", "1")).status).toBe(200);
+    expect(await save({ title: "A1", updatedAt }, "3", "en")).toBe(412);
+    const seenAt = await knownAt();
+    expect(await save({ title: "بعدئذ", updatedAt }, "2", "ar")).toBe(200);
+    expect(await save({ title: "A2", updatedAt: seenAt }, "4", "en")).toBe(200);
+  });
+
+  it("saves after a change of many that changes no text, and nothing is kept of a removed entry", async () => {
+    const { id, place, save, knownAt } = await openArticle();
+    const cover_image = await createPicture(payload, { en: "A street", ar: "شارع" });
+    await save({ title: "A", slug: "a", cover_image }, "1", "en");
+    const updatedAt = await knownAt();
+    const many = `blogs?where[id][equals]=${id}&locale=en&draft=true`;
+    expect((await send("PATCH", many, { _status: "published" }, "amal")).status).toBe(200);
+    expect(await save({ title: "A1", updatedAt }, "2", "en")).toBe(200);
+    const kept = () => payload.db.pool.query("SELECT FROM form_saves WHERE place = $1", [`blogs/${id}`]);
+    expect((await kept()).rowCount).toBe(2);
+    await payload.delete(place);
+    expect((await kept()).rowCount).toBe(0);
+  });
+
+  it("knows from the upgrade on who wrote before", async () => {
+    const { save, knownAt } = await openArticle();
+    const { save: savePage } = await places["a page"]();
+    const updatedAt = await knownAt();
+    await save({ title: "B" }, "1", "ar", "badr");
+    await savePage("badr", "B");
+    const { up, down } = await import("../migrations/20261130_220000_form_saves.ts");
+    // Two copies of drizzle are installed, and their types differ.
+    const db = payload.db.drizzle as unknown as MigrateUpArgs["db"];
+    const args = { db, payload, req: await createLocalReq({}, payload) };
+    await down(args);
+    await up(args);
+    await payload.delete({ collection: "payload-locked-documents", where: {} });
+    expect(await save({ title: "A", updatedAt }, "1", "ar")).toBe(423);
+    expect(await savePage("amal", "A", formSaves, updatedAt)).toBe(423);
+    expect(await save({ title: "A", updatedAt: await knownAt() }, "1", "ar")).toBe(200);
   });
 });
 

@@ -22,6 +22,9 @@ export async function findNewest(
     .docs;
 }
 
+/** When the text of a version was saved, as its readers are told. */
+export const timeOf = ({ version }: Version): string => new Date(String(version.updatedAt)).toISOString();
+
 /** The id of the account that made a version; nothing for a program. */
 export const authorOf = ({ version }: Version): unknown => propertyOf(version, "changed_by") ?? undefined;
 

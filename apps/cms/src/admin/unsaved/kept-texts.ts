@@ -86,7 +86,7 @@ export function dropTextsOfOthers(storage: Storage, user: number | string): void
 }
 
 /** Values that a save changes by itself. */
-const changedBySaves = new Set([
+export const changedBySaves = new Set([
   ...["id", "createdAt", "updatedAt", "deletedAt", "_status", "changed_by"],
   ...["en_state", "ar_state", "source_language", "checked_source", "checked_translation"],
 ]);

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { languageOf } from "../../language.ts";
 import { propertyOf } from "../../property-of.ts";
 import {
+  changedBySaves,
   dropEarlier,
   dropText,
   dropTextsOfOthers,
@@ -52,7 +53,7 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     setData,
     setUnpublishedVersionCount,
   } = useDocumentInfo();
-  const { getData, replaceState, setBackgroundProcessing, setModified } = useForm();
+  const { dispatchFields, getData, replaceState, setBackgroundProcessing, setModified } = useForm();
   const { getFormState } = useServerFunctions();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
@@ -108,7 +109,11 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
   });
   useEffect(() => {
     const now = new Map(Object.entries(fields).map(([path, field]) => [path, field.value]));
-    const isChanged = [...now].some(([path, value]) => !Object.is(values.current?.get(path), value));
+    // The answer to a save brings new arrays with the same values, and the time of the save.
+    const isChanged = [...now].some(([path, value]) => {
+      const before = values.current?.get(path);
+      return !changedBySaves.has(path) && !Object.is(before, value) && !isSameText(before, value);
+    });
     const isFirst = !values.current;
     values.current = now;
     // The form also changes when the server has checked it.
@@ -147,12 +152,15 @@ export function UnsavedOf({ user, place, locale }: Omit<KeptFor, "session">) {
     if (save.isByItself && save.locale === locale) setBackgroundProcessing(true);
   });
   useNewestText({
-    ...{ form, isUnsaved, readState, hasFailed: failed !== null },
+    ...{ form, isSaving, readState },
+    hasOwn: () => failed !== null || changedAt.current > savedAt.current,
     show: (newest, state) => {
-      replaceState(state);
+      if (state) replaceState(state);
+      // The server refuses a save by a form that does not know the newest one.
+      else dispatchFields({ type: "UPDATE", path: "updatedAt", value: newest.updatedAt });
       setData(newest);
       setUnpublishedVersionCount(newest._status === "draft" ? 1 : 0);
-      toast.info(labels.newestShown);
+      if (state) toast.info(labels.newestShown);
     },
   });
   useEffect(

@@ -2,6 +2,7 @@ import { useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormState } from "payload";
 import * as v from "valibot";
+import { propertyOf } from "../../property-of.ts";
 import { isSameText, type KeptFor } from "./kept-texts.ts";
 import { watchSaves } from "./watch-saves.ts";
 
@@ -9,7 +10,7 @@ import { watchSaves } from "./watch-saves.ts";
 const entry = v.record(v.string(), v.unknown());
 export type Entry = v.InferOutput<typeof entry>;
 
-/** How long a form waits for the stored text before it saves without having seen it, ms. */
+/** How long a form waits for the stored text, ms. */
 const longestLook = 10_000;
 
 /** The stored text of an entry or page, published or not; `null` when it cannot be read. */
@@ -26,72 +27,78 @@ async function readNewest({ place, locale }: Pick<KeptFor, "place" | "locale">):
 
 interface NewestText {
   form: KeptFor;
-  /** Whether the form has something that no save has stored. */
-  isUnsaved: () => boolean;
-  /** Whether the last save failed. What is stored may then be this form's own text, whose answer was lost. */
-  hasFailed: boolean;
+  isSaving: boolean;
+  /** Whether the form has text that no save has stored, or a save whose answer was lost: that text may be stored. */
+  hasOwn: () => boolean;
   /** The fields of the form with another text; nothing when the server does not answer. */
   readState: (text: Entry) => Promise<FormState | undefined>;
-  show: (newest: Entry, state: FormState) => void;
+  /** Called with a newer state of the entry, and with its fields unless the form has the same text. */
+  show: (newest: Entry, state: FormState | null) => void;
 }
 
 /**
- * Looks whether the entry has a newer text than the form: one of another tab, of another device of the same account, or of a
- * colleague (WRITE-1). The server cannot tell two forms of one account apart. A form looks when somebody comes back to
- * it, and when another tab has saved the same entry. One that has unsaved text then is not saved any more.
+ * Shows the newest text of the entry: one of another tab, of another device of the same account, or of a colleague (WRITE-1). A
+ * form looks when somebody comes back to it, and when another form has saved the same entry in this browser. One with text of
+ * its own keeps that: the server refuses to write it over a text which the form does not know.
  */
-export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: NewestText): void {
+export function useNewestText({ form, isSaving, hasOwn, readState, show }: NewestText): void {
   const { data: initial } = useDocumentInfo();
   const own = useRef<unknown>(undefined);
   const looking = useRef(Promise.resolve());
   const mustLook = useRef(false);
-  const isOutdated = useRef(false);
-  /** The saves under way: a form that has waited too long for one sends the next. */
-  const sent = useRef(0);
 
-  const isKnown = useEffectEvent((newest: Entry) =>
-    [own.current, initial].some((one) => isSameText(newest, one)),
-  );
-  const cannotTell = useEffectEvent(() => isOutdated.current || sent.current > 0 || hasFailed);
-  const showUnlessUnsaved = useEffectEvent((newest: Entry, state: FormState | undefined) => {
-    if (!state || isUnsaved()) {
-      isOutdated.current = true;
+  const readKnown = useEffectEvent(() => own.current ?? initial);
+  const isOccupied = useEffectEvent(() => isSaving || hasOwn());
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    if (!mustLook.current || signal.aborted || isOccupied()) return;
+    mustLook.current = false;
+    const known = readKnown();
+    // A save that ends meanwhile stores a newer text than the one that is read.
+    const isPast = () => signal.aborted || isOccupied() || readKnown() !== known;
+    const newest = await readNewest(form);
+    if (!newest || newest.updatedAt === propertyOf(known, "updatedAt")) return;
+    const state = isSameText(newest, known) ? null : await readState(newest);
+    if (state === undefined) return;
+    if (isPast()) {
+      mustLook.current = true;
       return;
     }
     show(newest, state);
     own.current = newest;
   });
-  const look = useEffectEvent(async () => {
-    if (!mustLook.current || cannotTell()) return;
-    mustLook.current = false;
-    const newest = await readNewest(form);
-    if (!newest || cannotTell() || isKnown(newest)) return;
-    showUnlessUnsaved(newest, await readState(newest));
+  const lookAfterLast = useEffectEvent((signal: AbortSignal) => {
+    looking.current = looking.current.then(() => look(signal));
   });
   useEffect(() => {
-    const lookAfterLast = () => (looking.current = looking.current.then(() => look()));
+    const left = new AbortController();
+    // A form that is being saved does not look, nor before it has the answer.
+    if (!isSaving) lookAfterLast(left.signal);
+    return () => left.abort();
+  }, [isSaving]);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
     const listen = () => {
       mustLook.current = true;
       // A tab in the background looks when somebody comes back to it.
-      if (document.visibilityState === "visible") void lookAfterLast();
+      if (document.visibilityState === "visible") lookAfterLast(signal);
     };
-    const left = new AbortController();
-    const { signal } = left;
     const channel = new BroadcastChannel(`miqyas-saved:${form.place}`);
+    let isOwn = false;
     const end = watchSaves({
       place: form.place,
-      maySave: async () => {
-        await lookAfterLast();
-        if (!isOutdated.current) sent.current++;
-        return !isOutdated.current;
-      },
+      form: String(form.session),
       ended: (stored) => {
-        sent.current = Math.max(0, sent.current - 1);
-        if (stored === undefined) return;
+        isOwn = stored !== undefined;
+        if (!isOwn) return;
         own.current = stored;
         if (!signal.aborted) channel.postMessage(null);
       },
-      saved: () => undefined,
+      saved: () => {
+        // The form in the other language saves last when somebody changes the language.
+        if (!isOwn && !signal.aborted) listen();
+        isOwn = false;
+      },
     });
     channel.addEventListener("message", listen, { signal });
     window.addEventListener("focus", listen, { signal });
@@ -101,5 +108,5 @@ export function useNewestText({ form, isUnsaved, hasFailed, readState, show }: N
       left.abort();
       channel.close();
     };
-  }, [form.place]);
+  }, [form]);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { formHeader } from "../../form-header.ts";
 import { watchSaves, type FailedSave } from "./watch-saves.ts";
 
 const answer = vi.fn<typeof fetch>();
@@ -65,6 +66,7 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     ["signedOut", Response.json({ errors: [{ message: "Please sign in first." }] }, { status: 401 })],
     ["tooLarge", Response.json({}, { status: 413 })],
     ["refused", Response.json({ errors: [{ message: "Too long." }] }, { status: 400 })],
+    ["outdated", Response.json({ errors: [{ message: "Changed elsewhere." }] }, { status: 412 })],
     ["takenOver", Response.json({ errors: [{ message: "Locked." }] }, { status: 423 })],
     ["server", new Response("<html>", { status: 502 })],
   ])("%s", async (failure, response) => {
@@ -133,14 +135,9 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     ]);
   });
 
-  it("does not send what a form must not save, and tells how each save has ended", async () => {
-    const [maySave, ended] = [vi.fn(), vi.fn()];
-    const endOther = watchSaves({ place: "blogs/12", maySave, ended, saved: vi.fn() });
-    maySave.mockResolvedValueOnce(false);
-    expect((await save()).status).toBe(423);
-    expect(answer).not.toHaveBeenCalled();
-    expect(failed).toEqual([{ failure: "outdated" }]);
-    maySave.mockResolvedValue(true);
+  it("names the form that saves, and tells how each save has ended", async () => {
+    const ended = vi.fn();
+    const endOther = watchSaves({ place: "blogs/12", form: "7", ended, saved: vi.fn() });
     for (const body of [{ doc: { title: "An entry" } }, { result: { title: "A page" } }]) {
       answer.mockResolvedValueOnce(Response.json(body));
       await save();
@@ -148,12 +145,8 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await save();
     endOther();
-    expect(ended.mock.calls).toEqual([
-      [undefined],
-      [{ title: "An entry" }],
-      [{ title: "A page" }],
-      [undefined],
-    ]);
+    for (const [, init] of answer.mock.calls) expect(new Headers(init?.headers).get(formHeader)).toBe("7");
+    expect(ended.mock.calls).toEqual([[{ title: "An entry" }], [{ title: "A page" }], [undefined]]);
   });
 
   it("sends the saves of one form one after the other, also after one that fails (WRITE-1)", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formHeader } from "../../form-header.ts";
 import { largestBody } from "../../largest-body.ts";
 
 /** Why a save failed. */
@@ -25,8 +26,8 @@ interface SaveWatch {
   place: string;
   /** Called when the form asks for a save, with the language that it saves. */
   began?: (save: { locale: string | null; isByItself: boolean }) => void;
-  /** Called before a save is sent. A save that is `false` here is not sent, and fails as `outdated`. */
-  maySave?: () => Promise<boolean>;
+  /** The form that saves, by which the server tells it from other forms of the same account. */
+  form?: string;
   /** Called once for each save that began, with what is stored then; without it when the save failed. */
   ended?: (stored?: unknown) => void;
   saved: (startedAt: number) => void;
@@ -78,6 +79,7 @@ async function failureOf({ status }: Response): Promise<SaveFailure> {
   // Payload answers an ended session like a missing right.
   if (status === 403) return (await findSignedIn().catch(() => "")) === null ? "signedOut" : "refused";
   if (status === 404) return "gone";
+  if (status === 412) return "outdated";
   if (status === 413) return "tooLarge";
   if (status === 423) return "takenOver";
   return status >= 500 || status === 408 || status === 429 ? "server" : "refused";
@@ -116,8 +118,6 @@ const json = (body: unknown, status: number) =>
 async function sendSave(save: Save, send: () => Promise<Response>): Promise<Reply> {
   // The connection of a body that is too large is closed before the answer can be read.
   if (save.isTooLarge) return { failure: "tooLarge", response: json({}, 413) };
-  const may = await Promise.all(save.concerned.map(async ({ maySave }) => (await maySave?.()) ?? true));
-  if (may.includes(false)) return { failure: "outdated", response: json({}, 423) };
   const response = await send().catch(() => null);
   if (response?.ok) return { response, stored: await readStored(response) };
   return response ? { failure: await failureOf(response), response } : { failure: "offline", response };
@@ -143,7 +143,11 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   if (!save) return send(input, init);
   const startedAt = Date.now();
   for (const { began } of save.concerned) began?.(save);
-  const { failure, response, stored } = await sendInTurn(save, () => send(input, init));
+  const headers = new Headers(init?.headers);
+  const [form, other] = save.concerned.flatMap((watch) => watch.form ?? []);
+  // Of an entry that two forms in one page show, nobody knows which of them saves.
+  if (form) headers.set(formHeader, other ? `${form}-${startedAt}` : form);
+  const { failure, response, stored } = await sendInTurn(save, () => send(input, { ...init, headers }));
   for (const { ended } of save.concerned) ended?.(stored);
   if (!failure) {
     // A save by itself asks for a draft.
