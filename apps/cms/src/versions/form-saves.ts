@@ -30,24 +30,20 @@ const writers = v.object({ rows: v.array(v.object({ account: v.number() })) });
 
 /**
  * Finds the account whose other form has changed the text of an entry or page since a time, in the language of a request.
- * `null` when there is none: what the form that sends the request has changed itself is known to it. `newest` is the time
- * of the newest version, ms. It is the earlier one after a draft was undone.
+ * `null` when there is none: what the form that sends the request has changed itself is known to it. A form has no time of
+ * a page that was never saved when it was opened.
  */
-export async function findWriterSince(
-  place: Place,
-  id: unknown,
-  time: string,
-  newest: number,
-): Promise<number | null> {
+export async function findWriterSince(place: Place, id: unknown, time: unknown): Promise<number | null> {
   const { req } = place;
-  const [name, knownAt] = [nameOf(place, id), Date.parse(time)];
-  if (!req.user || name === null || Number.isNaN(knownAt) || knownAt === newest || !isLocale(req.locale))
-    return null;
-  const since = new Date(knownAt < newest ? knownAt : 0).toISOString();
+  const [name, form] = [nameOf(place, id), formOf(req)];
+  const knownAt = form !== "" && time === undefined ? 0 : Date.parse(String(time));
+  if (!req.user || name === null || Number.isNaN(knownAt) || !isLocale(req.locale)) return null;
+  const known = `'${new Date(knownAt).toISOString()}'`;
   const answer = await run(
     req,
     `SELECT account FROM form_saves WHERE place = '${name}' AND locale = '${req.locale}'
-      AND saved_at > '${since}' AND (account, form) <> (${req.user.id}, '${formOf(req)}')`,
+      AND (saved_at > ${known} OR (saved_at < ${known} AND undone_at >= ${known}))
+      AND (account, form) <> (${req.user.id}, '${form}')`,
   );
   return v.parse(writers, answer).rows[0]?.account ?? null;
 }
@@ -62,7 +58,9 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale));
   if (!isObject(value)) return value;
   if (isByLanguage(value)) return propertyOf(value, locale) ?? null;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inLanguage(one, locale)]));
+  // Payload leaves out what has no text in any language.
+  const known = Object.entries(value).map(([name, one]) => [name, inLanguage(one, locale)] as const);
+  return Object.fromEntries(known.filter(([, one]) => one !== null && one !== undefined));
 }
 
 /** The newest version before the change of each request. A save by itself writes into that version. */
@@ -73,7 +71,7 @@ export const rememberBefore = (req: PayloadRequest, newest: Version) => versions
 
 /**
  * Keeps which form of whom has changed the text of each language last, and when. Belongs behind the hooks that change the
- * versions of a save. What a program changes belongs to no account, and is not kept.
+ * versions of a save. What a program changes without an account is not kept.
  */
 export async function rememberForm({ doc, ...place }: Saved): Promise<void> {
   const { req } = place;
@@ -85,17 +83,19 @@ export async function rememberForm({ doc, ...place }: Saved): Promise<void> {
   const before = versionsBefore.get(req) ?? older;
   versionsBefore.delete(req);
   if (!newest) return;
+  // Without the last draft the entry has its earlier time again. A form with a time between does not know that.
+  const [savedAt, undoneAt] = [timeOf(newest), timeOf(before ?? newest)];
   const textIn = (version: Version | undefined, locale: Locale) =>
     version && inLanguage(contentOf(version), locale);
   const rows = locales
     .filter((locale) => !isDeepStrictEqual(textIn(newest, locale), textIn(before, locale)))
-    .map((locale) => `('${name}', '${locale}', ${account}, '${formOf(req)}', '${timeOf(newest)}')`);
+    .map((locale) => `('${name}', '${locale}', ${account}, '${formOf(req)}', '${savedAt}', '${undoneAt}')`);
   if (rows.length === 0) return;
   await run(
     req,
-    `INSERT INTO form_saves (place, locale, account, form, saved_at) VALUES ${rows.join()}
-      ON CONFLICT (place, locale)
-      DO UPDATE SET account = excluded.account, form = excluded.form, saved_at = excluded.saved_at`,
+    `INSERT INTO form_saves (place, locale, account, form, saved_at, undone_at) VALUES ${rows.join()}
+      ON CONFLICT (place, locale) DO UPDATE SET (account, form, saved_at, undone_at) =
+        (excluded.account, excluded.form, excluded.saved_at, excluded.undone_at)`,
   );
 }
 

@@ -27,10 +27,8 @@ export async function keepOthersChanges(operation: Operation): Promise<void> {
   if (!newest) return;
   rememberBefore(req, newest);
   const time = propertyOf(args.data, "updatedAt");
-  const writer =
-    typeof time === "string"
-      ? await findWriterSince(operation, args.id, time, Date.parse(timeOf(newest)))
-      : null;
+  const isNewest = typeof time === "string" && Date.parse(time) === Date.parse(timeOf(newest));
+  const writer = isNewest ? null : await findWriterSince(operation, args.id, time);
   if (writer === req.user?.id)
     throw new APIError(
       inLanguageOf(req, {

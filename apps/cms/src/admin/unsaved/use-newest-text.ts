@@ -1,5 +1,5 @@
 import { useDocumentInfo } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormState } from "payload";
 import * as v from "valibot";
 import { propertyOf } from "../../property-of.ts";
@@ -43,8 +43,8 @@ interface NewestText {
  */
 export function useNewestText({ form, isSaving, hasOwn, readState, show }: NewestText): void {
   const { data: initial } = useDocumentInfo();
+  const [name] = useState(() => `${form.session}-${Math.random().toString(36).slice(2)}`);
   const own = useRef<unknown>(undefined);
-  const looking = useRef(Promise.resolve());
   const mustLook = useRef(false);
 
   const readKnown = useEffectEvent(() => own.current ?? initial);
@@ -66,13 +66,10 @@ export function useNewestText({ form, isSaving, hasOwn, readState, show }: Newes
     show(newest, state);
     own.current = newest;
   });
-  const lookAfterLast = useEffectEvent((signal: AbortSignal) => {
-    looking.current = looking.current.then(() => look(signal));
-  });
   useEffect(() => {
     const left = new AbortController();
     // A form that is being saved does not look, nor before it has the answer.
-    if (!isSaving) lookAfterLast(left.signal);
+    if (!isSaving) void look(left.signal);
     return () => left.abort();
   }, [isSaving]);
   useEffect(() => {
@@ -81,21 +78,21 @@ export function useNewestText({ form, isSaving, hasOwn, readState, show }: Newes
     const listen = () => {
       mustLook.current = true;
       // A tab in the background looks when somebody comes back to it.
-      if (document.visibilityState === "visible") lookAfterLast(signal);
+      if (document.visibilityState === "visible") void look(signal);
     };
     const channel = new BroadcastChannel(`miqyas-saved:${form.place}`);
     let isOwn = false;
     const end = watchSaves({
       place: form.place,
-      form: String(form.session),
-      ended: (stored) => {
-        isOwn = stored !== undefined;
-        if (!isOwn) return;
-        own.current = stored;
+      form: { name, locale: form.locale },
+      ended: (stored, by) => {
+        isOwn = by === name;
+        if (by === undefined) return;
+        if (isOwn) own.current = stored;
         if (!signal.aborted) channel.postMessage(null);
       },
       saved: () => {
-        // The form in the other language saves last when somebody changes the language.
+        // A form that was left saves once more, such as that of the other language.
         if (!isOwn && !signal.aborted) listen();
         isOwn = false;
       },
@@ -108,5 +105,5 @@ export function useNewestText({ form, isSaving, hasOwn, readState, show }: Newes
       left.abort();
       channel.close();
     };
-  }, [form]);
+  }, [form, name]);
 }

@@ -135,18 +135,41 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     ]);
   });
 
-  it("names the form that saves, and tells how each save has ended", async () => {
-    const ended = vi.fn();
-    const endOther = watchSaves({ place: "blogs/12", form: "7", ended, saved: vi.fn() });
-    for (const body of [{ doc: { title: "An entry" } }, { result: { title: "A page" } }]) {
+  it("names the form of the language that it saves, and tells how each save has ended", async () => {
+    const open = (name: string, locale: string) => {
+      const ended = vi.fn();
+      const form = { name, locale };
+      return { ended, end: watchSaves({ place: "blogs/12", form, ended, saved: vi.fn() }) };
+    };
+    const english = open("7", "en");
+    const bodies = [{ doc: { title: "An entry" } }, { result: { title: "A page" } }];
+    for (const body of bodies) {
       answer.mockResolvedValueOnce(Response.json(body));
-      await save();
+      await save("?locale=en");
     }
     answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await save();
-    endOther();
-    for (const [, init] of answer.mock.calls) expect(new Headers(init?.headers).get(formHeader)).toBe("7");
-    expect(ended.mock.calls).toEqual([[{ title: "An entry" }], [{ title: "A page" }], [undefined]]);
+    await save("?locale=en");
+    expect(english.ended.mock.calls).toEqual([
+      [{ title: "An entry" }, "7"],
+      [{ title: "A page" }, "7"],
+      [undefined, undefined],
+    ]);
+    answer.mockImplementation(() => Promise.resolve(Response.json(bodies[0])));
+    const drawer = open("8", "en");
+    await save("?locale=en");
+    drawer.end();
+    await save("?locale=en");
+    english.end();
+    const arabic = open("9", "ar");
+    await save("?locale=en");
+    await save("?locale=ar");
+    arabic.end();
+    const names = answer.mock.calls.map(([, init]) => new Headers(init?.headers).get(formHeader));
+    expect(names).toEqual(["7", "7", "7", "8", "7", "8", "9"]);
+    expect(arabic.ended.mock.calls).toMatchObject([
+      [{}, "8"],
+      [{}, "9"],
+    ]);
   });
 
   it("sends the saves of one form one after the other, also after one that fails (WRITE-1)", async () => {

@@ -26,10 +26,10 @@ interface SaveWatch {
   place: string;
   /** Called when the form asks for a save, with the language that it saves. */
   began?: (save: { locale: string | null; isByItself: boolean }) => void;
-  /** The form that saves, by which the server tells it from other forms of the same account. */
-  form?: string;
-  /** Called once for each save that began, with what is stored then; without it when the save failed. */
-  ended?: (stored?: unknown) => void;
+  /** The form of a language, by whose name the server tells it from other forms of the same account. */
+  form?: { name: string; locale: string };
+  /** Called once for each save that began, with what is stored then and the name of the form; without both when it failed. */
+  ended?: (stored?: unknown, form?: string) => void;
   saved: (startedAt: number) => void;
   /** Called after a save by itself that left the entry as it is published. */
   unchanged?: () => void;
@@ -96,6 +96,15 @@ type Reply =
   | { failure?: undefined; response: Response; stored: unknown }
   | { failure: SaveFailure; response: Response | null; stored?: undefined };
 
+/** The name of the last form of each address and language. A form that was left may send one more save. */
+const lastForms = new Map<string, string>();
+
+/** The name of the form that sends a save. Of two in one page, the later one is in a drawer above the other. */
+function nameForm({ pathname, locale }: Pick<Save, "pathname" | "locale">): string | undefined {
+  const open = watchesOf(pathname).filter(({ form }) => form?.locale === locale);
+  return open.at(-1)?.form?.name ?? lastForms.get(`${pathname} ${locale}`);
+}
+
 /** The save by a form that a request is, with those who watch that form; or `null`. */
 function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
   // Only forms send form data. Other buttons, such as the one that takes an entry back, save no text.
@@ -144,11 +153,10 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const startedAt = Date.now();
   for (const { began } of save.concerned) began?.(save);
   const headers = new Headers(init?.headers);
-  const [form, other] = save.concerned.flatMap((watch) => watch.form ?? []);
-  // Of an entry that two forms in one page show, nobody knows which of them saves.
-  if (form) headers.set(formHeader, other ? `${form}-${startedAt}` : form);
+  const form = nameForm(save);
+  if (form) headers.set(formHeader, form);
   const { failure, response, stored } = await sendInTurn(save, () => send(input, { ...init, headers }));
-  for (const { ended } of save.concerned) ended?.(stored);
+  for (const { ended } of save.concerned) ended?.(stored, failure ? undefined : form);
   if (!failure) {
     // A save by itself asks for a draft.
     if (save.isByItself && v.is(published, stored)) for (const { unchanged } of save.concerned) unchanged?.();
@@ -175,5 +183,6 @@ export function watchSaves(watch: SaveWatch): () => void {
     window.fetch = watchedFetch;
   }
   watches.add(watch);
+  if (watch.form) lastForms.set(`/api/${watch.place} ${watch.form.locale}`, watch.form.name);
   return () => watches.delete(watch);
 }
