@@ -396,7 +396,7 @@ test.describe("when a save fails", () => {
       /** Finds another text stored, in place of the form's own, and takes that one back. */
       const takeBack = async (stored: string, own: string) => {
         expect(await storedDraft(page, language)).toContain(`"${stored}"`);
-        await page.reload();
+        await notice.getByRole("button", { name: t("Reload the page", "إعادة تحميل الصفحة") }).click();
         await expect(title).toHaveValue(stored);
         await notice.getByRole("button", { name: t("Restore it", "استعادته") }).click();
         await expect(title).toHaveValue(own);

@@ -47,6 +47,11 @@ export function FailedNotice({ failure, reason, labels, isKept, tryAgain }: Fail
             {labels.signIn}
           </Button>
         )}
+        {isKept && (failure === "outdated" || failure === "takenOver") && (
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => location.reload()}>
+            {labels.reload}
+          </Button>
+        )}
         {tryAgain && (
           <Button buttonStyle="secondary" size="small" margin={false} onClick={tryAgain}>
             {labels.again}
