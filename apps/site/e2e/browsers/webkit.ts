@@ -81,7 +81,15 @@ export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<Vi
       },
       read: (expression) => page.executeScript(`return ${expression}`),
       type: (selector, text) => page.findElement(By.css(selector)).sendKeys(text),
-      press: (selector) => page.findElement(By.css(selector)).click(),
+      press: async (selector) => {
+        const element = await page.findElement(By.css(selector));
+        // The driver does not wait for the page's smooth scrolling.
+        await page.executeScript(
+          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          element,
+        );
+        await element.click();
+      },
       errors: () => page.executeScript("return window.reportedErrors"),
       close: () => page.quit().finally(stop),
     };
