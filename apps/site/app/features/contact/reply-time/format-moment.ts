@@ -13,7 +13,8 @@ export interface Moment {
 function read(time: number, locale: FormatLocale, timeZone: string | undefined): Moment {
   const named = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: "gregory" });
-  const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
+  const digits = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  const clock = new Intl.DateTimeFormat("en", digits);
   const [hours = 0, minutes = 0] = clock.format(time).split(":").map(Number);
   return {
     day: named({ weekday: "long" }).format(time),
