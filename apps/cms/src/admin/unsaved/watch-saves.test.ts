@@ -164,8 +164,10 @@ describe("a save that fails is told at once (WRITE-2)", () => {
     await save("?locale=en");
     await save("?locale=ar");
     arabic.end();
+    end();
+    await save("?locale=ar");
     const names = answer.mock.calls.map(([, init]) => new Headers(init?.headers).get(formHeader));
-    expect(names).toEqual(["7", "7", "7", "8", "7", "8", "9"]);
+    expect(names).toEqual(["7", "7", "7", expect.stringMatching(/^7-\d+$/), "7", "8", "9", "9"]);
     expect(arabic.ended.mock.calls).toMatchObject([
       [{}, "8"],
       [{}, "9"],

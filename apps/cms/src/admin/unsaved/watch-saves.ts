@@ -99,19 +99,29 @@ type Reply =
 /** The name of the last form of each address and language. A form that was left may send one more save. */
 const lastForms = new Map<string, string>();
 
-/** The name of the form that sends a save. Of two in one page, the later one is in a drawer above the other. */
+/** The name of the form that sends a save. Of two in one page nobody knows which it is: the save has a name of its own. */
 function nameForm({ pathname, locale }: Pick<Save, "pathname" | "locale">): string | undefined {
-  const open = watchesOf(pathname).filter(({ form }) => form?.locale === locale);
-  return open.at(-1)?.form?.name ?? lastForms.get(`${pathname} ${locale}`);
+  const [form, other] = watchesOf(pathname).flatMap((watch) =>
+    watch.form?.locale === locale ? watch.form.name : [],
+  );
+  if (form !== undefined && other !== undefined) return `${form}-${Date.now()}`;
+  return form ?? lastForms.get(`${pathname} ${locale}`);
 }
 
-/** The save by a form that a request is, with those who watch that form; or `null`. */
+/** A request with the name of the form that sends it. */
+function withName(init: RequestInit | undefined, form: string | undefined): RequestInit | undefined {
+  if (form === undefined) return init;
+  const headers = new Headers(init?.headers);
+  headers.set(formHeader, form);
+  return { ...init, headers };
+}
+
+/** The save by a form that a request is, with those who watch that form now; or `null`. */
 function readSave(input: RequestInfo | URL, init: RequestInit | undefined) {
   // Only forms send form data. Other buttons, such as the one that takes an entry back, save no text.
   if (input instanceof Request || !(init?.body instanceof FormData)) return null;
   const { pathname, searchParams } = new URL(input, location.href);
   const concerned = watchesOf(pathname);
-  if (concerned.length === 0) return null;
   const text = init.body.get("_payload");
   const isTooLarge = typeof text === "string" && new Blob([text]).size > largestBody;
   return {
@@ -150,12 +160,13 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   const send = original ?? fetch;
   const save = readSave(input, init);
   if (!save) return send(input, init);
+  const form = nameForm(save);
+  const named = () => send(input, withName(init, form));
+  // A form that was left sends what waited for an earlier save.
+  if (save.concerned.length === 0) return named();
   const startedAt = Date.now();
   for (const { began } of save.concerned) began?.(save);
-  const headers = new Headers(init?.headers);
-  const form = nameForm(save);
-  if (form) headers.set(formHeader, form);
-  const { failure, response, stored } = await sendInTurn(save, () => send(input, { ...init, headers }));
+  const { failure, response, stored } = await sendInTurn(save, named);
   for (const { ended } of save.concerned) ended?.(stored, failure ? undefined : form);
   if (!failure) {
     // A save by itself asks for a draft.
