@@ -4,8 +4,8 @@ import type { PayloadRequest } from "payload";
 import * as v from "valibot";
 import { formHeader } from "../form-header.ts";
 import { isObject, propertyOf } from "../property-of.ts";
-import { executeIn } from "../publishing/after-commit.ts";
 import type { Operation, Saved } from "./changed-by.ts";
+import { runInTransaction } from "./lock-entry.ts";
 import { contentOf, findNewest, timeOf, type Version } from "./newest-versions.ts";
 
 type Place = Pick<Operation, "collection" | "global" | "req">;
@@ -15,16 +15,12 @@ const formName = v.fallback(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)), "");
 /** The form that sends a request. Empty for what is no form, such as the button that restores an old version. */
 const formOf = ({ headers }: PayloadRequest): string => v.parse(formName, headers.get(formHeader));
 
-/** The name of an entry or page in the table: `blogs/12` or `globals/home-page`. */
+/** The name of an entry or page in the table: `blogs/12` or `globals/home-page`. It needs no quoting in a statement. */
 function nameOf({ collection, global }: Omit<Place, "req">, id: unknown): string | null {
   if (global) return `globals/${global.slug}`;
   const value = readId(String(id));
   return collection && value !== undefined ? `${collection.slug}/${value}` : null;
 }
-
-/** Runs a statement in the transaction of a request. Its names are letters, digits and signs that need no quoting. */
-const run = async ({ payload: { db }, transactionID }: PayloadRequest, statement: string) =>
-  executeIn(db, await transactionID, statement);
 
 const writers = v.object({ rows: v.array(v.object({ account: v.number() })) });
 
@@ -39,7 +35,7 @@ export async function findWriterSince(place: Place, id: unknown, time: unknown):
   const knownAt = form !== "" && time === undefined ? 0 : Date.parse(String(time));
   if (!req.user || name === null || Number.isNaN(knownAt) || !isLocale(req.locale)) return null;
   const known = `'${new Date(knownAt).toISOString()}'`;
-  const answer = await run(
+  const answer = await runInTransaction(
     req,
     `SELECT account FROM form_saves WHERE place = '${name}' AND locale = '${req.locale}'
       AND (saved_at > ${known} OR (saved_at < ${known} AND undone_at >= ${known}))
@@ -91,7 +87,7 @@ export async function rememberForm({ doc, ...place }: Saved): Promise<void> {
     .filter((locale) => !isDeepStrictEqual(textIn(newest, locale), textIn(before, locale)))
     .map((locale) => `('${name}', '${locale}', ${account}, '${formOf(req)}', '${savedAt}', '${undoneAt}')`);
   if (rows.length === 0) return;
-  await run(
+  await runInTransaction(
     req,
     `INSERT INTO form_saves (place, locale, account, form, saved_at, undone_at) VALUES ${rows.join()}
       ON CONFLICT (place, locale) DO UPDATE SET (account, form, saved_at, undone_at) =
@@ -102,5 +98,5 @@ export async function rememberForm({ doc, ...place }: Saved): Promise<void> {
 /** Forgets the forms of an entry that is deleted. */
 export async function forgetForms({ id, ...place }: Place & { id: unknown }): Promise<void> {
   const name = nameOf(place, id);
-  if (name !== null) await run(place.req, `DELETE FROM form_saves WHERE place = '${name}'`);
+  if (name !== null) await runInTransaction(place.req, `DELETE FROM form_saves WHERE place = '${name}'`);
 }

@@ -6,13 +6,11 @@ import { tableOf } from "../content/kinds.ts";
 import { executeIn } from "../publishing/after-commit.ts";
 import type { Operation } from "./changed-by.ts";
 
-/** Runs a statement in the transaction of a request, or by itself where there is none. */
-export async function runInTransaction(
+/** Runs a statement in the transaction of a request, or by itself where there is none. The caller parses the answer. */
+export const runInTransaction = async (
   { payload: { db }, transactionID }: PayloadRequest,
   raw: string,
-): Promise<void> {
-  await executeIn(db, await transactionID, raw);
-}
+): Promise<unknown> => executeIn(db, await transactionID, raw);
 
 /** Runs work in a transaction of a request, which has none yet. When the work throws, nothing of it stays. */
 export async function inTransaction<Result>(
@@ -31,7 +29,7 @@ export async function inTransaction<Result>(
 }
 
 /** Waits until no other transaction has locked a name, in all processes, and locks it. The name is part of the statement. */
-export const lockName = (req: PayloadRequest, name: string): Promise<void> =>
+export const lockName = (req: PayloadRequest, name: string): Promise<unknown> =>
   runInTransaction(req, `SELECT pg_advisory_xact_lock(hashtext('${name}'), 0)`);
 
 /** The ids of the entries that an operation changes or removes. A change of many has a query, and a restored version its own id. */
@@ -63,7 +61,7 @@ export async function lockEntry(change: Operation): Promise<void> {
   const { collection, global, operation, req } = change;
   if (!["update", "restoreVersion", "delete"].includes(operation)) return;
   // A page has no row before it is saved for the first time.
-  if (global) return lockName(req, global.slug);
+  if (global) await lockName(req, global.slug);
   if (!collection) return;
   const ids = (await findIds(collection.slug, change))
     .map((id) => readId(String(id)))
